@@ -101,6 +101,7 @@ class PostgresDatabase(Database, BatchWriter[Work]):
     # --- reading
 
     async def read(self, plan: Plan[T], *, snapshot: bool = False) -> T:
+        await self.settle_abandoned()
         with faults():
             async with self._connection() as connection:
                 if not snapshot:

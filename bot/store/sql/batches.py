@@ -37,6 +37,8 @@ class BatchWriter(ABC, Generic[W]):
         self._metrics = metrics
         self._waiting: list[_Write[W]] = []
         self._writer: asyncio.Task[None] | None = None  # runs only while something waits
+        self._unfinished: set[int] = set()  # ids of writes that are neither on disk nor refused
+        self._abandoned: set[int] = set()  # those of them whose caller was cancelled
 
     @abstractmethod
     async def commit_together(self, works: Sequence[W]) -> tuple[list[Any], float]:
@@ -49,9 +51,20 @@ class BatchWriter(ABC, Generic[W]):
         """Return the result of a write once it is on disk. It is made even if the caller is cancelled."""
         write = _Write(work, is_move, asyncio.get_running_loop().create_future())
         self._waiting.append(write)
+        self._unfinished.add(id(write))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_waiting(), name="store writer")
-        return await write.done
+        try:
+            return await write.done
+        except asyncio.CancelledError:
+            if id(write) in self._unfinished:
+                self._abandoned.add(id(write))
+            raise
+
+    async def settle_abandoned(self) -> None:
+        """Wait for writes whose caller was cancelled: who looks afterwards must see what became of them."""
+        while self._abandoned and self._writer is not None:
+            await asyncio.wait([self._writer])
 
     async def drain(self) -> None:
         """Wait until everything that waits is committed."""
@@ -84,4 +97,6 @@ class BatchWriter(ABC, Generic[W]):
             self._metrics.committed(moves, seconds)
         finally:
             for write, result in zip(batch, results, strict=True):
+                self._unfinished.discard(id(write))
+                self._abandoned.discard(id(write))
                 write.finish(result)

@@ -16,15 +16,20 @@ from random import Random
 
 import pytest
 
+from bot.ops.metrics import Metrics
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.stats.ratings import TAKEN_IN, Ratings
 from bot.stats.records import Meeting
+from bot.store.base import Store
+from bot.store.location import Location
 from bot.store.migrations import migrate, migration_steps
+from bot.store.opening import open_store
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player, TableRecord
 from rules.game import Outcome
 from rules.ratings import NEW, rate, streaks
 from rules.table import Entry, KeySeen, Position
+from tests.stored import alter, dump
 
 GUILD = 5
 ANA, BEN, CY, DEE = (Player(user=user, name=name) for user, name in enumerate(("Ana", "Ben", "Cy", "Dee"), 1))
@@ -32,13 +37,13 @@ COMPUTER = Player(user=0, name="Robot", kind="computer")
 
 
 @pytest.fixture
-async def store(tmp_path: Path):
-    store = await SqliteStore.open(tmp_path / "onetable.db")
+async def store(location: Location):
+    store = await open_store(location, Metrics())
     yield store
     await store.close()
 
 
-async def dealt(store: SqliteStore, players: Sequence[Player], **about: object) -> TableRecord:
+async def dealt(store: Store, players: Sequence[Player], **about: object) -> TableRecord:
     record = TableRecord(
         id=0,
         guild=GUILD,
@@ -55,7 +60,7 @@ async def dealt(store: SqliteStore, players: Sequence[Player], **about: object) 
 
 
 async def last_move(
-    store: SqliteStore,
+    store: Store,
     record: TableRecord,
     places: Sequence[int],
     scores: Sequence[int] = (),
@@ -67,23 +72,15 @@ async def last_move(
     await store.append_move(record.id, record.players, entry, Position(1, "{}", None, outcome))
 
 
-async def finish(store: SqliteStore, players: Sequence[Player], places: Sequence[int], **about: object) -> int:
+async def finish(store: Store, players: Sequence[Player], places: Sequence[int], **about: object) -> int:
     reported = {name: about.pop(name) for name in ("scores", "reason", "at") if name in about}
     record = await dealt(store, players, **about)
     await last_move(store, record, places, **reported)
     return record.id
 
 
-async def rated(store: SqliteStore, game: str = "one-shot", season: int = 1, guild: int = GUILD) -> dict[str, object]:
+async def rated(store: Store, game: str = "one-shot", season: int = 1, guild: int = GUILD) -> dict[str, object]:
     return {line.name: line.rating for line in await store.ranking(guild, game, season, 1)}
-
-
-async def dump(store: SqliteStore, *tables: str) -> list[list[tuple[object, ...]]]:
-    return await store.database.run(lambda db: [db.execute(f"SELECT * FROM {table}").fetchall() for table in tables])
-
-
-async def write(store: SqliteStore, sql: str, *values: object) -> None:
-    await store.database.write(lambda db: db.execute(sql, values) and None)
 
 
 # --- what counts
@@ -198,7 +195,7 @@ async def test_a_player_who_opts_out_is_hidden_and_comes_back_with_their_rating(
 # --- many games
 
 
-async def play_much(store: SqliteStore, games: int = 60, *, season_after: int = 40) -> list[tuple[object, ...]]:
+async def play_much(store: Store, games: int = 60, *, season_after: int = 40) -> list[tuple[object, ...]]:
     """Random games of all kinds of tables; who played whom, as plain facts."""
     rng, reported = Random(7), []
     crowd = [Player(user=user, name=f"p{user}") for user in range(1, 9)]
@@ -242,7 +239,7 @@ async def test_recomputed_ratings_are_the_same(store):
     assert {row[1] for row in before[0]} == {1, 2}
     await store.rebuild_ratings(GUILD)
     assert await dump(store, "ratings", "played") == before
-    await write(store, "DELETE FROM ratings")
+    await alter(store, "DELETE FROM ratings")
     await store.rebuild_ratings(GUILD)
     assert await dump(store, "ratings", "played") == before
 
@@ -264,10 +261,10 @@ async def test_a_corrected_result_rates_like_an_original_one(tmp_path):
 async def test_erasing_a_user_changes_no_other_rating(store):
     await play_much(store)
     before = {row[:4]: row for row in (await dump(store, "ratings"))[0]}
-    await write(store, "UPDATE played SET user = 0 WHERE user = ?", 3)
-    await write(store, "UPDATE results SET user = 0 WHERE user = ?", 3)
-    await write(store, "DELETE FROM ratings WHERE user = ?", 3)
-    await write(store, "DELETE FROM known_names WHERE user = ?", 3)
+    await alter(store, "UPDATE played SET user = 0 WHERE user = ?", 3)
+    await alter(store, "UPDATE results SET user = 0 WHERE user = ?", 3)
+    await alter(store, "DELETE FROM ratings WHERE user = ?", 3)
+    await alter(store, "DELETE FROM known_names WHERE user = ?", 3)
     await store.rebuild_ratings(GUILD)
     after = {row[:4]: row for row in (await dump(store, "ratings"))[0]}
     assert after == {key: row for key, row in before.items() if key[3] != 3}

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
-from contextlib import closing, nullcontext
-from pathlib import Path
+from contextlib import nullcontext
 
 import pytest
 
+from bot.ops.metrics import Metrics
 from bot.servers.settings import ServerSettingsStore
 from bot.store.base import StoreFault
-from bot.store.sqlite.store import SqliteStore
+from bot.store.location import Location
+from bot.store.opening import open_store
 from bot.tables.record import Player
 from bot.tables.service import TableService
 from bot.tables.writer import TableObserver
 from rules.errors import Refusal, StaleMove
+from tests.stored import alter_closed
 
 THROW = '{"do":"throw"}'
 PLACE = {"guild": 5, "channel": 10}
@@ -38,12 +39,12 @@ class ChangeRecorder(TableObserver):
 class Env:
     """Tables with a store and a clock that the test sets."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Location) -> None:
         self.path = path
         self.now = 1000.0
 
     async def open(self) -> Env:
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_store(self.path, Metrics())
         self.tables = TableService(self.store, lambda: self.now, lobby_seconds=900, idle_seconds=600)
         self.changed: list[int] = []
         self.tables.observers.append(ChangeRecorder(self.changed))
@@ -65,8 +66,8 @@ class Env:
 
 
 @pytest.fixture
-async def env(tmp_path: Path):
-    env = await Env(tmp_path / "onetable.db").open()
+async def env(location: Location):
+    env = await Env(location).open()
     yield env
     await env.close()
 
@@ -133,8 +134,7 @@ async def test_a_move_written_but_cancelled_before_the_reply_is_known_afterwards
 async def test_a_damaged_table_is_not_played_and_can_be_ended(env):
     table = await env.game()
     await env.close()
-    with closing(sqlite3.connect(env.path, isolation_level=None)) as db:
-        db.execute("UPDATE tables SET state = replace(state, '\"depth\":0', '\"depth\":25')")
+    await alter_closed(env.path, "UPDATE tables SET state = replace(state, '\"depth\":0', '\"depth\":25')")
     await env.open()
     with pytest.raises(Refusal, match="refused-damaged"):
         await env.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
@@ -146,8 +146,7 @@ async def test_a_damaged_table_is_not_played_and_can_be_ended(env):
 async def test_a_state_that_cannot_be_read_is_damaged_too(env):
     table = await env.game()
     await env.close()
-    with closing(sqlite3.connect(env.path, isolation_level=None)) as db:
-        db.execute("UPDATE tables SET state = '{}'")
+    await alter_closed(env.path, "UPDATE tables SET state = '{}'")
     await env.open()
     with pytest.raises(Refusal, match="refused-damaged"):
         await env.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
@@ -251,8 +250,7 @@ async def test_a_failed_deadline_does_not_delay_the_others(env):
 async def test_an_unreadable_table_can_be_ended(env, damage):
     table = await env.game()
     await env.close()
-    with closing(sqlite3.connect(env.path, isolation_level=None)) as db:
-        db.execute(f"UPDATE tables SET {damage}")
+    await alter_closed(env.path, f"UPDATE tables SET {damage}")
     await env.open()
     with pytest.raises(Refusal, match="refused-damaged"):
         await env.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+from bot.ops.metrics import Metrics
 from bot.stopping import PendingWork
-from bot.store.sqlite.store import SqliteStore
+from bot.store.location import Location
+from bot.store.opening import open_store
 from bot.tables.record import Player
 from bot.tournaments.formats import default_options, seats_for, team_for
 from bot.tournaments.model import OutboxTask, Tournament, TournamentSettings
@@ -83,8 +84,8 @@ class FakeTables:
 class Harness:
     """The service under test, and steps that drive it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, location: Location) -> None:
+        self.location = location
         self.now = 1_000_000.0
         self.fake_tables = FakeTables()
         self.done: list[OutboxTask] = []
@@ -92,7 +93,7 @@ class Harness:
         self.rng = Random(7)
 
     async def open(self) -> Harness:
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_store(self.location, Metrics())
         self.use_service()
         await self.service.start()
         return self

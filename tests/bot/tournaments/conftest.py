@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from bot.store.location import Location
 from tests.bot.tournaments.builders import Harness
 
 
 @pytest.fixture
-async def harness(tmp_path: Path):
-    harness = await Harness(tmp_path / "onetable.db").open()
+async def harness(location: Location):
+    harness = await Harness(location).open()
     yield harness
     await harness.close()

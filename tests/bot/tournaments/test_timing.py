@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections import Counter
-from contextlib import closing
 
 import pytest
 
 from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
 from bot.privacy.service import Privacy
+from bot.store.opening import open_store
 from bot.tables.record import Player
 from bot.tables.service import TableService
 from rules.errors import Refusal
 from rules.tournament.model import Result
 from rules.tournament.progress import advance
 from tests.bot.tournaments.builders import AS_ORGANISER, Harness, draft_of, start_tournament
+from tests.stored import alter, dump
 
 
 async def test_deadlines_are_extended_by_the_downtime(harness):
     await start_tournament(harness, players=2)
     await harness.close()
     harness.now += 5000
-    from bot.store.sqlite.store import SqliteStore
-
-    store = await SqliteStore.open(harness.path)
+    store = await open_store(harness.location, Metrics())
     await store.extend_deadlines(5000, "alive_at", "x")
     await store.close()
     await harness.open()
@@ -115,11 +113,10 @@ async def test_old_tournaments_are_deleted_with_all_their_rows(harness):
     assert await harness.store.tournaments.journal(1) == []
 
 
-def row_counts(harness: Harness) -> Counter[str]:
+async def row_counts(harness: Harness) -> Counter[str]:
     """Return the number of stored rows of each table about tournaments."""
     tables = ("tournaments", "entrants", "tournament_matches", "tournament_journal", "tournament_duties")
-    with closing(sqlite3.connect(harness.path)) as db:
-        return Counter({table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables})
+    return Counter({table: len(found) for table, found in zip(tables, await dump(harness.store, *tables), strict=True)})
 
 
 async def test_an_ended_tournament_is_trimmed_after_half_a_year_and_deleted_after_one(
@@ -138,33 +135,32 @@ async def test_an_ended_tournament_is_trimmed_after_half_a_year_and_deleted_afte
             await harness.finish((await harness.get()).row(match.number).table)
         await harness.run_outbox()
     await harness.service.organising.correct(1, 28, Result(places=(1, 1)), **AS_ORGANISER)  # leaves tasks behind
-    tournament, whole = await harness.get(), row_counts(harness)
+    tournament, whole = await harness.get(), await row_counts(harness)
     seen = await harness.store.tournaments.journal(1, most=15)
     assert (whole["tournament_journal"], whole["tournament_duties"] > 0) == (32, True)
     harness.now += 179 * 86400.0
     await keeping.tidy()
-    assert row_counts(harness) == whole
+    assert await row_counts(harness) == whole
     harness.now += 2 * 86400.0
     await keeping.tidy()
-    assert row_counts(harness) == Counter({**whole, "tournament_journal": 15, "tournament_duties": 0})
+    assert await row_counts(harness) == Counter({**whole, "tournament_journal": 15, "tournament_duties": 0})
     assert await harness.store.tournaments.journal(1) == seen
     assert await harness.get() == tournament
     await harness.service.organising.correct(1, 28, Result(places=(1, 2)), **AS_ORGANISER)
     assert (await harness.store.tournaments.journal(1))[0].action == "corrected"
     harness.now += 364 * 86400.0
     await keeping.tidy()
-    assert row_counts(harness)["tournaments"] == 1
+    assert (await row_counts(harness))["tournaments"] == 1
     harness.now += 2 * 86400.0
     await keeping.tidy()
-    assert not row_counts(harness).total()
+    assert not (await row_counts(harness)).total()
     assert metrics.registry.get_sample_value("onetable_housekeeping_total", {"what": "tournaments_deleted"}) == 1
 
 
 async def test_an_ended_tournament_without_a_journal_is_deleted_too(harness):
     await start_tournament(harness, players=2)
     await harness.service.organising.cancel(1, **AS_ORGANISER)
-    with closing(sqlite3.connect(harness.path)) as db, db:
-        db.execute("DELETE FROM tournament_journal")
+    await alter(harness.store, "DELETE FROM tournament_journal")
     assert await harness.store.tournaments.discard_old(harness.now, harness.now) == 0
     assert await harness.store.tournaments.discard_old(harness.now + 1, harness.now) == 1
-    assert not row_counts(harness).total()
+    assert not (await row_counts(harness)).total()

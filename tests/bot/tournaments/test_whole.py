@@ -117,7 +117,7 @@ class Crashed(Exception):
 def crash_at_write(harness: Harness, monkeypatch: pytest.MonkeyPatch, at: int, *, written: bool) -> None:
     """Raise Crashed at write number `at`, before or after the write is on disk."""
     store, writes = harness.store.database, 0
-    write = store.write
+    write = store.submit
 
     async def crashing(work, **options):
         nonlocal writes
@@ -128,7 +128,7 @@ def crash_at_write(harness: Harness, monkeypatch: pytest.MonkeyPatch, at: int, *
             raise Crashed
         return await write(work, **options)
 
-    monkeypatch.setattr(store, "write", crashing)
+    monkeypatch.setattr(store, "submit", crashing)
 
 
 async def drive(harness: Harness) -> None:
