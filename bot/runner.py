@@ -20,7 +20,8 @@ from bot.ops.health import monitoring
 from bot.ops.metrics import Metrics
 from bot.settings import Settings
 from bot.stopping import LastResort, cancel_tasks
-from bot.store.sqlite.store import SqliteStore
+from bot.store.base import Store
+from bot.store.opening import open_store
 from playground.playground import Playground
 from playground.world.model import World
 
@@ -34,7 +35,7 @@ AT_ONCE_SECONDS = 2.0  # for closing the store only, and for the process to end 
 async def run_on_discord(settings: Settings, token: str, *, start_empty: bool = False) -> None:
     """Connect and serve until a signal stops the bot."""
     metrics = Metrics()
-    store = await SqliteStore.open(settings.database, metrics, start_empty=start_empty)
+    store = await open_store(settings.database, metrics, start_empty=start_empty)
     async with running(settings, store, metrics) as bot:
         log.info("starting", database=str(settings.database))
         await bot.serve(token)
@@ -42,7 +43,7 @@ async def run_on_discord(settings: Settings, token: str, *, start_empty: bool = 
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, store: SqliteStore, metrics: Metrics) -> AsyncIterator[Onetable]:
+async def running(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[Onetable]:
     """Create the bot and stop it on SIGTERM and SIGINT. The store is always closed, whatever else hangs."""
     last_resort, main = LastResort(), asyncio.current_task()
 
@@ -91,13 +92,13 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool, sta
     World and games are stored next to the real database, in separate files. The playground generates its own
     token; a real one is never sent to it.
     """
-    folder = settings.database.parent
+    folder = settings.folder
     folder.mkdir(parents=True, exist_ok=True)
     world = World.small(bot_name="Onetable")
     async with Playground(world, world_file(folder), port=port) as playground:
         point_discord_at(playground)
         metrics = Metrics()
-        store = await SqliteStore.open(folder / "playground.db", metrics, start_empty=start_empty)
+        store = await open_store(folder / "playground.db", metrics, start_empty=start_empty)
         async with running(settings, store, metrics) as bot:
             _welcome(playground.address, browser=browser)
             await bot.serve(playground.token)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.store.location import PostgresUrl, parse_location
 
 
 class BadSettings(Exception):
@@ -21,7 +23,7 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
-    database: Path = Path("data/onetable.db")
+    database: Annotated[Path | PostgresUrl, NoDecode] = Path("data/onetable.db")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     test_guild: int | None = Field(None, gt=0)
@@ -42,6 +44,16 @@ class Settings(BaseSettings):
     monitor_port: int | None = Field(None, ge=1, le=65535)
     monitor_host: str = "127.0.0.1"
     font: Path | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Where files are kept: beside the database, if that is a file."""
+        return self.database.parent if isinstance(self.database, Path) else Path("data")
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _locate(cls, database: object) -> object:
+        return parse_location(database) if isinstance(database, str) else database
 
     @field_validator("token")
     @classmethod

@@ -13,7 +13,6 @@ import urllib.request
 from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import structlog
@@ -25,7 +24,8 @@ from bot.ops.metrics import ErrorCounter, Metrics
 from bot.rate_limits import BAN, RequestBudget
 from bot.settings import BadSettings
 from bot.store.base import ALIVE_AT, StoreUnusable
-from bot.store.sqlite.files import read_meta
+from bot.store.location import Location
+from bot.store.opening import read_meta
 
 UNHEALTHY_AFTER = 90.0
 TIMEOUT_SECONDS = 5.0  # Docker waits ten
@@ -34,16 +34,20 @@ LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - requested over 
 _DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # without a proxy
 
 
-def heartbeat(database: Path) -> float | None:
+def heartbeat(database: Location) -> float | None:
     """Return when a bot last wrote its heartbeat, or None. Raise StoreUnusable."""
-    alive_at = read_meta(database, ALIVE_AT)
+    return parse_heartbeat(database, read_meta(database, ALIVE_AT))
+
+
+def parse_heartbeat(database: Location, alive_at: str | None) -> float | None:
+    """Return the time in a stored heartbeat. Raise StoreUnusable if it is none."""
     try:
         return None if alive_at is None else float(alive_at)
     except ValueError:
         raise StoreUnusable(f"{database} is damaged: the last heartbeat is not a time: {alive_at!r}") from None
 
 
-def is_alive(database: Path) -> bool:
+def is_alive(database: Location) -> bool:
     """Whether a bot has written its heartbeat recently. Raise StoreUnusable."""
     alive_at = heartbeat(database)
     return alive_at is not None and time.time() - alive_at <= UNHEALTHY_AFTER

@@ -31,7 +31,8 @@ def look_at_database(path: Path, now: float) -> list[Finding]:
         return [fault("writing", says, advice), *_disk(folder)]
     found = [_inside(path)]
     if found[0].level != "fault":
-        found += [_writing(path), _wal(path), _alive(path, now), _requests(path, now)]
+        found += [_writing(path), _wal(path), _alive(path, now)]
+        found.append(judge_requests(read_meta(path, INVALID_REQUESTS), now))
     return [*found, *_disk(folder)]
 
 
@@ -90,9 +91,13 @@ def _wal(path: Path) -> Finding:
 
 def _alive(path: Path, now: float) -> Finding:
     try:
-        alive_at = heartbeat(path)
+        return judge_heartbeat(heartbeat(path), now)
     except StoreUnusable as unusable:
         return fault("heartbeat", str(unusable), RESTORE)
+
+
+def judge_heartbeat(alive_at: float | None, now: float) -> Finding:
+    """Return the finding about the last heartbeat."""
     if alive_at is None:
         return fine("heartbeat", "no bot has run with this database yet")
     ago = now - alive_at
@@ -107,9 +112,9 @@ def _alive(path: Path, now: float) -> Finding:
     )
 
 
-def _requests(path: Path, now: float) -> Finding:
-    """Check the number of invalid requests that the bot saved with its last heartbeat."""
-    count = read_note(read_meta(path, INVALID_REQUESTS), now)
+def judge_requests(noted: str | None, now: float) -> Finding:
+    """Return the finding about the number of invalid requests that the bot saved with its last heartbeat."""
+    count = read_note(noted, now)
     says = f"{count:,} invalid requests in the last ten minutes; Discord bans this address at {BAN:,}"
     if count < WARN:
         return fine("requests", says)
