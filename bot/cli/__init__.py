@@ -100,4 +100,10 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("--overwrite", action="store_true", help="replace the file if it exists")
     restore = command("restore", "replace the database with a backup; the old database is kept beside it")
     restore.add_argument("file", type=Path)
+    copy = command("copy", "copy everything into another database, for example from SQLite to PostgreSQL")
+    copy.add_argument(
+        "--from", dest="source", required=True, metavar="DATABASE", help="sqlite:FILE or postgresql://..."
+    )
+    copy.add_argument("--to", dest="target", required=True, metavar="DATABASE", help="an empty database")
+    copy.add_argument("--resume", action="store_true", help="finish a copy that was interrupted")
     return parser

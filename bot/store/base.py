@@ -22,6 +22,7 @@ from rules.table import Entry, Position
 ALIVE_AT = "alive_at"  # when the bot last wrote its heartbeat
 INVALID_REQUESTS = "invalid_requests"  # invalid requests in the last ten minutes, and when they were counted
 COMMANDS = "commands"  # digest of the commands that Discord was sent
+COPYING = "copying"  # the database is an unfinished copy of another one
 WIPE_SINCE = "wipe_since"  # since when deleted data waits to be wiped from the file
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.ops.metrics import Metrics
-from bot.store.base import Store, StoreUnusable
+from bot.store.base import COPYING, Store, StoreUnusable
 from bot.store.location import Location, PostgresUrl
 from bot.store.sqlite import files
 from bot.store.sqlite.store import SqliteStore
@@ -31,14 +31,22 @@ class ServerInspection(NamedTuple):
     invalid_requests: str | None
 
 
-async def open_store(location: Location, metrics: Metrics, *, start_empty: bool = False) -> Store:
+async def open_store(
+    location: Location, metrics: Metrics, *, start_empty: bool = False, is_copied: bool = False
+) -> Store:
     """Open the database and migrate it as needed. Raise StoreUnusable with the reason.
 
-    Where a SQLite file was lost, a new one is created only with `start_empty`.
+    Where a SQLite file was lost, a new one is created only with `start_empty`. An unfinished copy is opened only with
+    `is_copied`.
     """
+    store: Store
     if isinstance(location, Path):
-        return await SqliteStore.open(location, metrics, start_empty=start_empty)
-    store: Store = await _postgres("store").PostgresStore.open(location, metrics)
+        store = await SqliteStore.open(location, metrics, start_empty=start_empty)
+    else:
+        store = await _postgres("store").PostgresStore.open(location, metrics)
+    if not is_copied and await store.get_meta(COPYING) is not None:
+        await store.close()
+        raise StoreUnusable(f"{location} is an unfinished copy: finish it with `python -m bot copy --resume`")
     return store
 
 
