@@ -66,6 +66,16 @@ class Server:
         self._clean: list[PostgresUrl] = []  # databases with our schema and no rows
         run(self._prepare())
 
+    def stop(self) -> None:
+        """Stop the server, for a test that has one of its own."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Start the server that `stop` has stopped."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            self._server.start()
+
     def url(self, database: str) -> str:
         """The address of a database on this server."""
         return str(self._server.get_uri(database=database))

@@ -15,8 +15,10 @@ from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
 from bot.app import Onetable
+from bot.ops.metrics import Metrics
 from bot.settings import Settings
-from bot.store.sqlite.store import SqliteStore
+from bot.store.location import Location
+from bot.store.opening import open_store
 from playground.http.openapi import OpenApi
 from playground.limits import violations
 from tests.worlds import Answer, Message, World
@@ -35,17 +37,17 @@ class SimulatedWorld(World):
 
     env: simcord.Env
     bot: Onetable
-    store: SqliteStore
+    store: Any
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "onetable.db"
+    def __init__(self, folder: Path, location: Location | None = None) -> None:
+        self.database: Any = location or folder / "onetable.db"
         self.markdown_typed = False  # by a user, in their name or elsewhere
         self.forms: dict[int, Any] = {}
         self.servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
 
     @classmethod
-    async def begin(cls, folder: Path) -> SimulatedWorld:
-        world = cls(folder)
+    async def begin(cls, folder: Path, location: Location | None = None) -> SimulatedWorld:
+        world = cls(folder, location)
         await world._new_bot()
         world.env = QuickEnv(world.bot, strict_sync=True, check_errors=True)
         await world.env.start()
@@ -122,7 +124,7 @@ class SimulatedWorld(World):
         await old.close()
 
     async def _new_bot(self) -> None:
-        self.store = await SqliteStore.open(self.database)
+        self.store = await open_store(self.database, Metrics())
         self.bot = Onetable(SETTINGS, self.store, clock=self.now)
 
     def now(self) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from typing import Any, TypeVar
 
 import asyncpg
@@ -42,6 +42,7 @@ LOST = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that the server ended while it was not in use
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
@@ -80,7 +81,7 @@ class PostgresDatabase(Database, BatchWriter[Work]):
     async def use(self, work: Callable[[Connection], Awaitable[None]]) -> None:
         """Call a function with a connection, for example to migrate the schema."""
         with faults():
-            async with self._connection() as connection:
+            async with self._connection(Waiting(self._patience)) as connection:
                 await work(connection)
 
     async def close(self) -> None:
@@ -102,27 +103,37 @@ class PostgresDatabase(Database, BatchWriter[Work]):
 
     async def read(self, plan: Plan[T], *, snapshot: bool = False) -> T:
         await self.settle_abandoned()
+        try:
+            statement = next(plan)
+        except StopIteration as done:
+            answer: T = done.value
+            return answer
         with faults():
-            async with self._connection() as connection:
-                if not snapshot:
-                    return await perform(plan, connection)
-                async with connection.transaction(isolation="repeatable_read", readonly=True):
-                    return await perform(plan, connection)
+            waited = Waiting(self._patience)
+            while True:
+                is_answered = False  # from then on the plan cannot start over
+                try:
+                    async with self._connection(waited) as connection, _snapshot(connection, wanted=snapshot):
+                        result = await _result(connection, statement)
+                        is_answered = True
+                        return await perform(plan, connection, result)
+                except LOST as error:
+                    if is_answered:
+                        raise
+                    await waited.before_retry(error)
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Connection]:
-        """Context manager that takes a connection from the pool; it waits for a server that restarts."""
-        waited = Waiting(self._patience)
-        while True:
-            try:
-                connection = await self._pool.acquire(timeout=waited.left)
-                break
-            except TimeoutError:
-                raise StoreFault("no connection to the database is free") from None
-            except LOST as error:
-                await waited.before_retry(error)
+    async def _connection(self, waited: Waiting) -> AsyncIterator[Connection]:
+        """Context manager that takes a connection from the pool."""
+        try:
+            connection = await self._pool.acquire(timeout=waited.left)
+        except TimeoutError:
+            raise StoreFault("no connection to the database is free") from None
         try:
             yield connection
+        except LOST:
+            connection.terminate()  # it may be open and of no use
+            raise
         finally:
             await self._pool.release(connection)
 
@@ -228,7 +239,7 @@ class _Batch:
             if not isinstance(error, ONLY_THIS_WRITE):
                 raise
             return await self._commit_each(connection)
-        except (asyncpg.InterfaceError, OSError):
+        except LOST:
             raise
         except Exception:
             return await self._commit_each(connection)
@@ -296,10 +307,20 @@ def grouped(works: Sequence[Work]) -> Iterator[list[PlayedMove] | Callable[[], P
         yield list(moves.values())
 
 
-async def perform(plan: Plan[T], connection: Connection) -> T:
-    """Execute the statements of a plan and return its result."""
+def _snapshot(connection: Connection, *, wanted: bool) -> AbstractAsyncContextManager[Any]:
+    if not wanted:
+        return nullcontext()
+    transaction: AbstractAsyncContextManager[Any] = connection.transaction(isolation="repeatable_read", readonly=True)
+    return transaction
+
+
+async def perform(plan: Plan[T], connection: Connection, first: Any = None) -> T:
+    """Execute the statements of a plan and return its result.
+
+    A plan that has yielded a statement already is sent its result, `first`.
+    """
     try:
-        statement = next(plan)
+        statement = plan.send(first)
         while True:
             statement = plan.send(await _result(connection, statement))
     except StopIteration as done:
@@ -325,7 +346,7 @@ def faults() -> Iterator[None]:
     """Context manager that turns errors of PostgreSQL and of the network into StoreFault."""
     try:
         yield
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except (asyncpg.PostgresError, *LOST, TimeoutError) as error:
         raise StoreFault(str(error) or type(error).__name__) from error
 
 
