@@ -69,7 +69,7 @@ class PostgresDatabase(Database, BatchWriter[Work]):
         with faults():
             pool = await asyncpg.create_pool(
                 url,
-                min_size=1,
+                min_size=0,
                 max_size=pool_size,
                 reset=_keep_as_it_is,
                 timeout=CONNECT_SECONDS,
@@ -183,7 +183,7 @@ class Waiting:
     """How long a caller has waited for the server."""
 
     def __init__(self, seconds: float) -> None:
-        self._ends, self._pause = time.monotonic() + seconds, RETRY_SECONDS
+        self._ends, self._pause = time.monotonic() + seconds, 0.0
 
     @property
     def left(self) -> float:
@@ -191,12 +191,13 @@ class Waiting:
         return max(self._ends - time.monotonic(), 0.01)
 
     async def before_retry(self, error: BaseException) -> None:
-        """Sleep, a little longer each time; raise the error if the time is over."""
+        """Sleep, a little longer each time, but not before the first; raise the error if the time is over."""
         if time.monotonic() + self._pause > self._ends:
             raise error
         log.warning("database not reachable", error=str(error) or type(error).__name__)
-        await asyncio.sleep(self._pause)
-        self._pause = min(self._pause * 2, 1.0)
+        if self._pause:
+            await asyncio.sleep(self._pause)
+        self._pause = min(self._pause * 2, 1.0) or RETRY_SECONDS
 
 
 class _Batch:

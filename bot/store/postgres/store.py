@@ -99,7 +99,7 @@ class PostgresStore(PostgresTables, SqlStats, SqlConfig, PostgresPrivacy, Store)
             await database.use(prepare)
         except StoreFault as fault:
             await database.close()
-            raise StoreUnusable(f"cannot use the database {location}: {fault}") from fault
+            raise StoreUnusable(f"cannot open the database {location}: {fault}") from fault
         except BaseException:
             await database.close()
             raise
