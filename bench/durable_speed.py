@@ -13,6 +13,7 @@ from statistics import median
 
 from bench.measure import Line, at_least, rate, rates
 from bench.stored_games import Games, PlannedMove
+from bot.store.base import Store
 from bot.store.sqlite.store import SqliteStore
 from playground.world.model import World
 
@@ -29,8 +30,10 @@ def lines() -> Iterator[Line]:
     """Fifty tables at once, and one alone; dealing is not counted."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, asyncio.Runner() as runner:
         place = Path(folder)
-        many = runner.run(Scripts.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
-        one = runner.run(Scripts.open(place / "one.db", 1, ROUNDS * MOVES_OF_ONE))
+        store = runner.run(SqliteStore.open(place / "many.db"))
+        many = runner.run(Scripts.open(store, TABLES, ROUNDS * MOVES // TABLES))
+        other = runner.run(SqliteStore.open(place / "one.db"))
+        one = runner.run(Scripts.open(other, 1, ROUNDS * MOVES_OF_ONE))
         gc.collect()
         gc.freeze()  # as the bot does once it has started
         ours_many, ours_one, bare = rates(
@@ -56,9 +59,9 @@ class Scripts:
         self.scripts: list[Iterator[PlannedMove]] = []
 
     @classmethod
-    async def open(cls, path: Path, tables: int, moves: int) -> Scripts:
+    async def open(cls, store: Store, tables: int, moves: int) -> Scripts:
         """So many tables, each with games enough for so many moves."""
-        scripts = cls(Games(await SqliteStore.open(path)))
+        scripts = cls(Games(store))
         people = list(World.small().people.values())[1:]
         channels = itertools.count(1)
         for _ in range(tables):

@@ -15,6 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from bench.players import SEATS, WANTED, running
+from bot.store.base import Store
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tables.service import TableService
@@ -115,7 +116,7 @@ def _game(number: int) -> str:
 class Games:
     """Games that are played through the bot's services, without Discord; what will be played is known beforehand."""
 
-    def __init__(self, store: SqliteStore, guild: int = 1) -> None:
+    def __init__(self, store: Store, guild: int = 1) -> None:
         self.store, self.guild = store, guild
         now = time.time()
         self.tables = TableService(store, lambda: now)  # the clock stands still: no deadline passes meanwhile
