@@ -1,0 +1,106 @@
+"""The command line and the doctor with a database on a PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.cli import main
+from bot.ops.doctor.server import look_at_server
+from bot.ops.metrics import Metrics
+from bot.settings import Settings, load_settings
+from bot.store.base import ALIVE_AT
+from bot.store.location import PostgresUrl
+from bot.store.opening import open_store
+from tests.worlds.postgres import Server, run
+
+
+@pytest.fixture
+def configured(postgres: PostgresUrl, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> PostgresUrl:
+    """Settings that name the server."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ONETABLE_DATABASE", postgres.url)
+    return postgres
+
+
+async def write(location: PostgresUrl, key: str, text: str) -> None:
+    store = await open_store(location, Metrics())
+    await store.set_meta(key, text)
+    await store.close()
+
+
+def test_the_setting_names_a_server_or_a_file(configured, monkeypatch, tmp_path):
+    assert load_settings().database == configured
+    assert load_settings().folder == Path("data")
+    monkeypatch.setenv("ONETABLE_DATABASE", "sqlite:games/x.db")
+    assert (load_settings().database, load_settings().folder) == (Path("games/x.db"), Path("games"))
+    assert Settings(_env_file=None, database=tmp_path).database == tmp_path
+
+
+def test_a_wrong_address_is_one_line_without_the_password(monkeypatch, capsys):
+    monkeypatch.setenv("ONETABLE_DATABASE", "mysql://bot:secret@x/y")
+    assert main(["health"]) == 2
+    said = capsys.readouterr().err
+    assert "ONETABLE_DATABASE" in said
+    assert "secret" not in said
+
+
+def test_health_reads_the_heartbeat(configured, capsys):
+    assert main(["health"]) == 1
+    assert "no recent heartbeat" in capsys.readouterr().err
+    run(write(configured, ALIVE_AT, repr(time.time())))
+    assert main(["health"]) == 0
+
+
+def test_without_a_server_health_says_why(monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("ONETABLE_DATABASE", f"postgresql://bot:secret@/x?host={tmp_path}")
+    assert main(["health"]) == 1
+    said = capsys.readouterr().err
+    assert "cannot use postgresql:///x" in said
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize(("command", "tool"), [("backup", "pg_dump"), ("restore", "pg_restore")])
+def test_backup_and_restore_name_the_tool_that_does_it(configured, capsys, command, tool):
+    assert main([command, "x.dump"]) == 2
+    said = capsys.readouterr().err
+    assert tool in said
+    assert "python -m bot copy" in said
+
+
+async def test_the_doctor_finds_nothing_wrong_on_a_good_server(postgres):
+    await write(postgres, ALIVE_AT, "1000.0")
+    found = {finding.about: finding for finding in await look_at_server(postgres, 1010.0)}
+    assert set(found) == {"database", "server", "writing", "heartbeat", "requests"}
+    assert {finding.level for about, finding in found.items() if about != "writing"} == {"ok"}
+    assert found["writing"].level == "warning", "the tests' server syncs nothing to disk"
+    assert "a bot is running" in found["heartbeat"].says
+
+
+async def test_the_doctor_says_what_is_wrong(postgres_server: Server):
+    unknown = PostgresUrl(postgres_server.url("no_such_database"))
+    assert [(one.about, one.level) for one in await look_at_server(unknown, 0.0)] == [("database", "fault")]
+    empty = await asyncio.to_thread(postgres_server.new_database, empty=True)
+    assert "created at the first start" in (await look_at_server(empty, 0.0))[0].says
+    await postgres_server.execute(
+        f"ALTER DATABASE {empty.url.partition('@/')[2].partition('?')[0]} SET default_transaction_read_only = on"
+    )
+    faults = [one for one in await look_at_server(empty, 0.0) if one.level == "fault"]
+    assert [one.about for one in faults] == ["writing"]
+    await asyncio.to_thread(postgres_server.drop, empty)
+
+
+async def test_the_doctor_knows_a_schema_from_the_future(postgres_server: Server):
+    newer = await asyncio.to_thread(postgres_server.new_database)
+    await (await open_store(newer, Metrics())).close()
+    connection = await asyncpg.connect(newer.url)
+    await connection.execute("UPDATE schema_version SET number = 999")
+    await connection.close()
+    (finding,) = await look_at_server(newer, 0.0)
+    assert finding.level == "fault"
+    assert "schema 999" in finding.says
+    await asyncio.to_thread(postgres_server.drop, newer)
