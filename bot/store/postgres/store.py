@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from bot.ops.metrics import Metrics
-from bot.store.base import WIPE_SINCE, Store, StoreFault, StoreUnusable
+from bot.store.base import WIPE_SINCE, StoreFault, StoreUnusable
 from bot.store.location import PostgresUrl
 from bot.store.postgres.database import PATIENCE_SECONDS, POOL_SIZE, PostgresDatabase
 from bot.store.postgres.moves import PlayedMove
 from bot.store.postgres.schema import prepare
-from bot.store.sql.config import SqlConfig
 from bot.store.sql.plans import execute, value
 from bot.store.sql.retention import SqlPrivacy
-from bot.store.sql.scores import SqlStats
+from bot.store.sql.store import SqlStore
 from bot.store.sql.tables import SqlTables
-from bot.store.sql.tournaments import SqlTournaments
 from bot.tables.record import Player, TableRecord
 from rules.game import ANYBODY
 from rules.table import Entry, Position
@@ -68,16 +66,10 @@ async def _vacuum(connection: Any) -> None:
     await connection.execute("VACUUM", timeout=VACUUM_SECONDS)
 
 
-class PostgresStore(PostgresTables, SqlStats, SqlConfig, PostgresPrivacy, Store):
+class PostgresStore(PostgresTables, PostgresPrivacy, SqlStore):
     """`Store` in a PostgreSQL database. Create it with `open`, end it with `close`."""
 
-    def __init__(self, database: PostgresDatabase) -> None:
-        super().__init__(database)
-        self._tournaments = SqlTournaments(database)
-
-    @property
-    def tournaments(self) -> SqlTournaments:
-        return self._tournaments
+    database: PostgresDatabase
 
     @classmethod
     async def open(
@@ -104,6 +96,3 @@ class PostgresStore(PostgresTables, SqlStats, SqlConfig, PostgresPrivacy, Store)
             await database.close()
             raise
         return cls(database)
-
-    async def close(self) -> None:
-        await self.database.close()

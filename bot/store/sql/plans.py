@@ -117,6 +117,10 @@ class Database(ABC):
         function is called again if the transaction has to start over.
         """
 
+    @abstractmethod
+    async def close(self) -> None:
+        """Commit everything that waits, then close the connections. A second call does nothing."""
+
 
 class DatabasePart:
     """Base of the classes that make up a store: each holds the SQL of one concern."""

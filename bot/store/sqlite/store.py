@@ -10,12 +10,9 @@ from pathlib import Path
 import structlog
 
 from bot.ops.metrics import Metrics
-from bot.store.base import Store, StoreUnusable
+from bot.store.base import StoreUnusable
 from bot.store.migrations import migrate
-from bot.store.sql.config import SqlConfig
-from bot.store.sql.scores import SqlStats
-from bot.store.sql.tables import SqlTables
-from bot.store.sql.tournaments import SqlTournaments
+from bot.store.sql.store import SqlStore
 from bot.store.sqlite.database import LOCKED_SECONDS, SqliteDatabase
 from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
 from bot.store.sqlite.retention import SqlitePrivacy
@@ -23,16 +20,10 @@ from bot.store.sqlite.retention import SqlitePrivacy
 log = structlog.get_logger("onetable.store")
 
 
-class SqliteStore(SqlTables, SqlStats, SqlConfig, SqlitePrivacy, Store):
+class SqliteStore(SqlitePrivacy, SqlStore):
     """`Store` in a SQLite file. Create it with `open`, end it with `close`."""
 
-    def __init__(self, database: SqliteDatabase) -> None:
-        super().__init__(database)
-        self._tournaments = SqlTournaments(database)
-
-    @property
-    def tournaments(self) -> SqlTournaments:
-        return self._tournaments
+    database: SqliteDatabase
 
     @classmethod
     async def open(
@@ -61,9 +52,6 @@ class SqliteStore(SqlTables, SqlStats, SqlConfig, SqlitePrivacy, Store):
             await database.close()
             raise
         return cls(database)
-
-    async def close(self) -> None:
-        await self.database.close()
 
 
 def _prepare(db: sqlite3.Connection, *, path: Path, check_seconds: float) -> None:
