@@ -57,7 +57,7 @@ def check(world: SimulatedWorld, *names: str) -> None:
 def messages() -> list[tuple[str, set[str]]]:
     """Every message of every English file, with its variables."""
     found = []
-    for file in sorted((*ROOT.glob("bot/languages/en.ftl"), *ROOT.glob("cogs/*/texts/**/en.ftl"))):
+    for file in sorted((*ROOT.glob("bot/i18n/en.ftl"), *ROOT.glob("cogs/*/texts/**/en.ftl"))):
         text = file.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
