@@ -7,7 +7,6 @@ that was created but not saved is found by its name.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 
 import discord
@@ -99,6 +98,8 @@ class OutboxWorker(commands.Cog):
         if task.kind == "show":
             self._shown_at[tournament_id] = time.monotonic()
         try:
+            if self.bot.budget.is_exhausted:  # threads, roles and events go through no `GuardedChannel`
+                raise ChannelBlocked
             if task.kind in COUNTED_FIRST:
                 await store.count_attempt(task)
             await self.handlers.run(tournament_id, task)
@@ -122,10 +123,12 @@ class OutboxWorker(commands.Cog):
             if task.kind in CALLS and not is_temporary:
                 await organising.pause_for_problem(tournament_id, "discord")
                 return
-        except Exception as error:  # Discord cannot be reached, or a bug: other tasks must not wait for this one
-            blocked = isinstance(error, ChannelBlocked)
-            level = logging.INFO if blocked else logging.ERROR
-            log.log(level, "outbox task failed", blocked=blocked, exc_info=not blocked, **fields)
+        except ChannelBlocked:  # nothing was tried, so this is no attempt; the breaker lets one through before long
+            log.info("outbox task blocked", **fields)
+            self._postpone_uncounted(tournament_id, task)
+            return
+        except Exception:  # Discord cannot be reached, or a bug: other tasks must not wait for this one
+            log.exception("outbox task failed", **fields)
             if await self._postpone(tournament_id, task):
                 return
         await store.delete_task(task)
@@ -136,9 +139,12 @@ class OutboxWorker(commands.Cog):
             await self.bot.store.tournaments.count_attempt(task)
         if task.kind not in CALLS and task.attempts >= MAX_ATTEMPTS:
             return False
+        self._postpone_uncounted(tournament_id, task)
+        return True
+
+    def _postpone_uncounted(self, tournament_id: int, task: OutboxTask) -> None:
         self._postponed.setdefault(tournament_id, set()).add(task.id)
         self._schedule_retry(tournament_id)
-        return True
 
     def _schedule_retry(self, tournament_id: int) -> None:
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._retry, tournament_id)
