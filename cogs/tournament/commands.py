@@ -12,6 +12,7 @@ from bot.app import Onetable
 from bot.i18n import localizer
 from bot.tables.record import Player
 from bot.tournaments.organising import require_organiser
+from cogs.core.channels import ChannelBlocked
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
@@ -102,10 +103,10 @@ class Tournaments(
             if here and message is not None:
                 await self.bot.tournaments.set_message(record.id, message)
                 if record.message is not None:
-                    channel = self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
+                    channel = self.bot.channels.channel(record.channel, record.guild)
                     try:
-                        await channel.get_partial_message(record.message).delete()
-                    except discord.HTTPException:
+                        await channel.delete(record.message)
+                    except (discord.HTTPException, ChannelBlocked):
                         return  # already deleted; if not, its buttons still work
 
     @app_commands.command(

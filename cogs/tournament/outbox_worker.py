@@ -7,7 +7,6 @@ that was created but not saved is found by its name.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 
 import discord
@@ -94,41 +93,52 @@ class OutboxWorker(commands.Cog):
 
     async def _run(self, tournament_id: int, task: OutboxTask) -> None:
         """Run one task, then delete it or leave it for a retry."""
-        store, organising = self.bot.store.tournaments, self.bot.tournaments.organising
-        fields = {"tournament": tournament_id, "task": task.kind, "match": task.match}
         if task.kind == "show":
             self._shown_at[tournament_id] = time.monotonic()
+        try:
+            if self.bot.budget.is_exhausted:  # threads, roles and events go through no `GuardedChannel`
+                raise ChannelBlocked
+            is_done = await self._attempt(tournament_id, task)
+        except ChannelBlocked:  # nothing was tried, so this is no attempt; the breaker lets one through before long
+            log.info("outbox task blocked", tournament=tournament_id, task=task.kind, match=task.match)
+            self._leave(tournament_id, task)
+        else:
+            if is_done:
+                await self.bot.store.tournaments.delete_task(task)
+
+    async def _attempt(self, tournament_id: int, task: OutboxTask) -> bool:
+        """Do one task. Return False if it stays for a retry."""
+        store, organising = self.bot.store.tournaments, self.bot.tournaments.organising
+        fields = {"tournament": tournament_id, "task": task.kind, "match": task.match}
         try:
             if task.kind in COUNTED_FIRST:
                 await store.count_attempt(task)
             await self.handlers.run(tournament_id, task)
         except Refusal as refusal:
             log.info("outbox task refused", why=refusal.key, **fields)
-            if self.bot.tournaments.is_closing:
-                return
+            return not self.bot.tournaments.is_closing
         except ChannelGone:
             log.warning("tournament channel gone", **fields)
             await organising.channel_lost(tournament_id)
+        except ChannelBlocked:
+            raise
         except discord.Forbidden as error:
             log.warning("outbox task forbidden", code=error.code, error=error.text, **fields)
             if task.kind in CALLS:  # the task stays; it is tried again when the organiser resumes
                 await organising.pause_for_problem(tournament_id, "threads")
-                return
+                return False
         except discord.HTTPException as error:
             log.warning("outbox request failed", status=error.status, code=error.code, error=error.text, **fields)
             is_temporary = error.code == TOO_MANY_THREADS or error.status == RATE_LIMITED or error.status >= 500
             if is_temporary and await self._postpone(tournament_id, task):
-                return
+                return False
             if task.kind in CALLS and not is_temporary:
                 await organising.pause_for_problem(tournament_id, "discord")
-                return
-        except Exception as error:  # Discord cannot be reached, or a bug: other tasks must not wait for this one
-            blocked = isinstance(error, ChannelBlocked)
-            level = logging.INFO if blocked else logging.ERROR
-            log.log(level, "outbox task failed", blocked=blocked, exc_info=not blocked, **fields)
-            if await self._postpone(tournament_id, task):
-                return
-        await store.delete_task(task)
+                return False
+        except Exception:  # Discord cannot be reached, or a bug: other tasks must not wait for this one
+            log.exception("outbox task failed", **fields)
+            return not await self._postpone(tournament_id, task)
+        return True
 
     async def _postpone(self, tournament_id: int, task: OutboxTask) -> bool:
         """Leave a failed task for a retry. Return False if it has had its last attempt; calls are retried for ever."""
@@ -136,9 +146,13 @@ class OutboxWorker(commands.Cog):
             await self.bot.store.tournaments.count_attempt(task)
         if task.kind not in CALLS and task.attempts >= MAX_ATTEMPTS:
             return False
+        self._leave(tournament_id, task)
+        return True
+
+    def _leave(self, tournament_id: int, task: OutboxTask) -> None:
+        """Leave a task for a retry."""
         self._postponed.setdefault(tournament_id, set()).add(task.id)
         self._schedule_retry(tournament_id)
-        return True
 
     def _schedule_retry(self, tournament_id: int) -> None:
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._retry, tournament_id)

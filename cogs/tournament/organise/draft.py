@@ -20,7 +20,7 @@ from bot.tournaments.service import Draft
 from cogs.core.buttons import PersistentItem, chosen_json
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row
-from cogs.core.permissions import settings_of, table_language
+from cogs.core.permissions import server_permissions, settings_of, table_language
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for
 from cogs.table.options import option_text, option_values, value_text
@@ -42,7 +42,8 @@ def require_permissions(interaction: discord.Interaction[Any], *, event: bool) -
     held, say = interaction.permissions, localizer_for(interaction)
     if lacking := permissions.missing(held, needed=permissions.NEEDED_OF_ORGANISER):
         raise Refusal("tournament-refused-own-permissions", missing=_named(lacking, say))
-    if event and not (held.create_events or held.manage_events):
+    everywhere = server_permissions(interaction)  # an event is the whole server's
+    if event and not (everywhere.create_events or everywhere.manage_events):
         raise Refusal("tournament-refused-event")
     needed = (*permissions.NEEDED_FOR_MATCHES, *(("create_events",) if event else ()))
     if missing := permissions.missing(interaction.app_permissions, needed=needed):

@@ -59,3 +59,13 @@ def test_the_doctor_knows_the_versions_that_are_asked_for():
     asked = dict(re.match(r"([\w.-]+)>=([\d.]+)", line).groups() for line in project["dependencies"])
     assert asked == OLDEST
     assert project["requires-python"] == ">=" + ".".join(map(str, OLDEST_PYTHON))
+
+
+def test_the_tests_that_the_page_on_security_names_exist():
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+)`", page))
+    files = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    assert len(named) > 20
+    assert [name for name in sorted(named) if not any(f"def {name}(" in text for text in files)] == []
+    rows = [line for line in page.splitlines() if line.startswith("| ")]
+    assert [row for row in rows[1:] if "`test_" not in row] == []

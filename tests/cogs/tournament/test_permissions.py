@@ -77,6 +77,34 @@ async def test_any_member_with_the_permission_can_organise_a_tournament(world):
     assert "Finished!" in notice(world).text
 
 
+def allow_in(world, who: str, channel: str, **permissions: bool) -> None:
+    """Allow permissions to a member in a new channel only."""
+    overwrites = {world.players[who]: discord.PermissionOverwrite(**permissions)}
+    world.channels[channel] = world.guild.create_text_channel(channel, overwrites=overwrites)
+
+
+async def test_managing_events_in_one_channel_is_not_organising_on_the_server(world):
+    """Discord lets a server allow Manage Events in a single voice channel, where commands can be typed too."""
+    await begin(world, names=("ana", "ben"))
+    before = await world.bot.tournaments.get(1)
+    allow_in(world, "cy", "stage", manage_events=True, manage_guild=True, create_events=True)
+    for command, options in {"manage": {}, "result": {"match": 1, "outcome": "1>2"}}.items():
+        answer = await world.slash("cy", f"tournament {command}", "stage", tournament="1", **options)
+        assert "Only members" in answer.whisper, answer.whisper
+    answer = await world.press_id("cy", forged(world, "tm:1:sure-cancel"), "tm:1:sure-cancel", "stage")
+    assert "Only members" in answer.whisper
+    assert await world.bot.tournaments.get(1) == before
+    answer = await world.slash("cy", "tournament create", "stage", game="one-shot")
+    assert "You need *Manage Events*" in answer.whisper
+
+
+async def test_an_event_needs_the_permission_on_the_server(world):
+    boss(world, manage_guild=True)
+    allow_in(world, "boss", "stage", create_events=True, manage_events=True)
+    answer = await world.slash("boss", "tournament create", "stage", game="one-shot", event=True)
+    assert "You need *Create Events*" in answer.whisper
+
+
 async def test_a_player_can_drop_out_without_any_permission(world):
     boss(world)
     await announce(world)
