@@ -261,11 +261,11 @@ class Table:
         for person in self.people[1:]:
             await self._press_one(person, "l:", ":join")
         if self.options:
-            panel = (await self._press_one(host, "l:", ":options")).message
-            assert panel is not None
-            table = next(pressable(self.message, "l:")).split(":")[1]
+            more = (await self._press_one(host, "more:")).message
+            assert more is not None
+            table = next(pressable(self.message, "more:")).split(":")[1]
             for option, value in self.options.items():
-                await self._timed(self.actions.select(host, panel, f"o:{table}:{option}", [value]))
+                await self._timed(self.actions.select(host, more, f"o:{table}:{option}", [value]))
         await self._press_one(host, "l:", ":start")
         opens = "omiga-ready:" if self.game == "omiga" else "h:"
         await self.playground.until(lambda: any(pressable(self.message, "m:", opens)), VISIBLE_SECONDS)
@@ -282,7 +282,8 @@ class Table:
             )
 
     async def _press_one(self, who: Person, prefix: str, suffix: str = "") -> Answer:
-        custom_id = next(each for each in pressable(self.message, prefix) if each.endswith(suffix))
+        custom_id = next((each for each in pressable(self.message, prefix) if each.endswith(suffix)), None)
+        assert custom_id is not None, f"no {prefix}...{suffix} among {list(pressable(self.message, ''))}"
         return await self._timed(self.actions.click(who, self.message, custom_id))
 
     async def _timed(self, act: Awaitable[Answer]) -> Answer:
