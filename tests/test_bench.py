@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from bench import players
 from bench.pictures_speed import PAINTERS, views_of
 from bench.players import SEATS, Table, crowd, onetable
 from bench.stored_games import Games
@@ -18,8 +17,7 @@ from playground.world.model import World
 CLICKS = 5
 
 
-async def test_players_open_and_play_a_table_of_each_game(tmp_path, monkeypatch):
-    monkeypatch.setattr(players, "VISIBLE_SECONDS", 30.0)  # the machine may be busy
+async def test_players_open_and_play_a_table_of_each_game(tmp_path):
     async with onetable(tmp_path) as (playground, _):
         tables = [Table(playground, game, crowd(playground, SEATS[game]), Random(1)) for game in SEATS]
         await asyncio.gather(*(table.play(CLICKS) for table in tables))
