@@ -420,7 +420,7 @@ class Walk:
         return reply
 
     async def _filled(self, modal: Json) -> dict[str, str]:
-        """Fill in a form: nonsense, or now and then a word that is right, nearly right, or somebody else's."""
+        """Fill in a form: nonsense, or now and then a word that is right, nearly right, or another player's."""
         words = [word for word in await self._known_words() if word]
         filled = {}
         for part in walk(modal["components"]):

@@ -157,7 +157,7 @@ class TableMessages(commands.Cog, TableObserver):
         _, called = mention_users(
             [user for user in players if (await self.bot.personal_settings.settings(user)).pings != "off"]
         )
-        sentence = localizer(record.language)("table-stands-still", players=mentions, link=record.link)
+        sentence = localizer(record.language)("table-paused-by-restart", players=mentions, link=record.link)
         try:
             await self._channel(record).send(sentence, allowed_mentions=called)
         except (discord.HTTPException, ChannelBlocked) as error:
