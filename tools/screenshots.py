@@ -31,7 +31,7 @@ from playwright.async_api import Page, async_playwright
 
 from bot.app import Onetable
 from bot.runner import point_discord_at
-from bot.settings import Settings
+from bot.settings import Settings, Timings
 from bot.store.sqlite.store import SqliteStore
 from bot.tables import lobby
 from playground.client.actions import ActionError
@@ -172,13 +172,14 @@ class Stage:
         world.person("ben").name = PEOPLE[1]
         for name in PEOPLE[4:]:
             world.join(guild, world.add_person(name.lower(), name))
-        with _as_before(), _without_pauses(), _with_ties(), _same_deals(seed):
+        with _as_before(), _without_stand_ins(), _with_ties(), _same_deals(seed):
             async with Playground(world, reaction_time=0.0) as playground:
                 point_discord_at(playground)
                 stage = cls(playground)
                 store = await SqliteStore.open(folder / "onetable.db")
                 settings = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
-                stage.bot = Onetable(settings, store, clock=stage.now)
+                timings = Timings(edit_pace=0.0, token_window=0.0)  # the playground has no rate limits
+                stage.bot = Onetable(settings, store, clock=stage.now, timings=timings)
                 running = asyncio.create_task(stage.bot.start(playground.token))
                 await playground.bot_online(30)
                 try:
@@ -420,7 +421,7 @@ class Walk:
         return reply
 
     async def _filled(self, modal: Json) -> dict[str, str]:
-        """Fill in a form: nonsense, or now and then a word that is right, nearly right, or somebody else's."""
+        """Fill in a form: nonsense, or now and then a word that is right, nearly right, or another player's."""
         words = [word for word in await self._known_words() if word]
         filled = {}
         for part in walk(modal["components"]):
@@ -487,13 +488,9 @@ def _as_before() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _without_pauses() -> Iterator[None]:
-    """Edit messages as soon as something happens: the playground has no rate limits."""
-    with (
-        patch("cogs.core.table_messages.PACE_SECONDS", 0.0),
-        patch("cogs.core.replies.TOKEN_WINDOW_SECONDS", 0.0),
-        patch("rules.game.Game.stand_in_seconds", 600.0),
-    ):
+def _without_stand_ins() -> Iterator[None]:
+    """Let no computer move while pictures are taken."""
+    with patch("rules.game.Game.stand_in_seconds", 600.0):
         yield
 
 

@@ -135,7 +135,7 @@ list-title = ### Your games on this server
 list-none = You're not in any game here. Type `/play` to start one.
 list-lobby = 🛋️ **{ $game }** · not started yet · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
-list-awaited = ➡️ **{ $game }** · your turn · { $place }
+list-your-turn = ➡️ **{ $game }** · your turn · { $place }
 list-private = private; `/table show` brings it back
 panel-left = You left this game.
 
@@ -167,9 +167,9 @@ which-private = { $game }, private
 
 ## Options
 
-lobby-take-out = Remove a player…
+lobby-kick = Remove a player…
 lobby-teams = 👥 { $first } vs { $second }
-lobby-taken-out = ✅ { $name } was removed and can't rejoin this table.
+lobby-kicked = ✅ { $name } was removed and can't rejoin this table.
 options-title = { $game } options
 option-on = on
 option-off = off
@@ -196,7 +196,7 @@ prompt-kept = You typed: { $text }. It'll be in the form when you open it again.
 
 ## Calling those who are awaited, and playing again
 
-table-stands-still = ⏸️ { $players } I was restarted. The game is paused until you're back: { $link }
+table-paused-by-restart = ⏸️ { $players } I was restarted. The game is paused until you're back: { $link }
 table-shown-again = This channel already has a table. Its message was deleted, so here it is again.
 nudge-call = ⏰ { $players } we're waiting for you: { $link }
 again-button = Play again
@@ -214,7 +214,7 @@ replay-button-export = Export
 replay-button-verify = Check the deal
 replay-place = Replay · move { $step } of { $steps } · { $clock }
 replay-dealt = The deal
-replay-somebody = Someone
+replay-anyone = Someone
 replay-undo = { $name } undid the last move
 replay-rewind = The others let { $name } undo: back to step { $to }
 replay-clock-expire = Time's up

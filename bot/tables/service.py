@@ -67,6 +67,7 @@ class TableService:
         *,
         lobby_seconds: float = 900.0,
         idle_seconds: float = 600.0,
+        shown_delay: float = 10.0,
         servers: ServerSettingsStore | None = None,
         limits: RateLimits | None = None,
     ) -> None:
@@ -84,7 +85,7 @@ class TableService:
         self.deals = Deals(self._writer, limits)
         self.seats = Seating(self._writer)
         self.lessons = Lessons(self._writer)
-        self.messages = PublicMessages(store, self.cache)
+        self.messages = PublicMessages(store, self.cache, shown_delay)
         self.erasure = Erasure(self._writer, self.seats)
 
     async def start(self) -> None:

@@ -47,7 +47,7 @@ class JustOneText:
         total = sum(seat != view.active for seat in view.present)
         done = total - len(view.to_act)
         names = self.names(view.to_act)
-        return f"{DONE * done}{OPEN * (total - done)} {self.say('just-one-awaited', names=names)}"
+        return f"{DONE * done}{OPEN * (total - done)} {self.say('just-one-waiting-for', names=names)}"
 
     # --- pictures
 

@@ -15,7 +15,6 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.tournaments.model import OutboxTask
-from cogs.core import table_messages
 from cogs.core.channels import ChannelBlocked
 from cogs.tournament.outbox_handlers import ChannelGone, OutboxHandlers
 from rules.errors import Refusal
@@ -62,7 +61,7 @@ class OutboxWorker(commands.Cog):
     async def _work(self, tournament_id: int) -> None:
         try:
             while not self.bot.tournaments.is_closing:
-                pace = PACE * table_messages.PACE_SECONDS
+                pace = PACE * self.bot.timings.edit_pace
                 wait = pace - max(0.0, time.monotonic() - self._shown_at.get(tournament_id, -pace))
                 task = await self._next_task(tournament_id, show=wait <= 0)
                 if task is not None:

@@ -43,7 +43,7 @@ def _compared(places: tuple[int, ...], one: int, other: int) -> int:
 def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ...]) -> Tournament:
     """Return the tournament with these entrants in the match; the replaced ones take their former places."""
     if tournament.plan.format in ("robin", "groups"):
-        raise Refusal("tournament-schedule-stands")
+        raise Refusal("tournament-schedule-fixed")
     coming = [entrant for entrant in entrants if entrant not in match.entrants]
     leaving = [entrant for entrant in match.entrants if entrant not in entrants]
     if tournament.plan.format in ("single", "double"):

@@ -20,7 +20,7 @@ from bot.store.sqlite.store import SqliteStore
 from playground.http.openapi import OpenApi
 from playground.limits import violations
 from tests.worlds import Answer, Message, World
-from tests.worlds.quick import QuickEnv
+from tests.worlds.quick import QuickEnv, held_timings
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
@@ -39,6 +39,7 @@ class SimulatedWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
+        self.timings = held_timings()
         self.markdown_typed = False  # by a user, in their name or elsewhere
         self.forms: dict[int, Any] = {}
         self.servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
@@ -123,7 +124,7 @@ class SimulatedWorld(World):
 
     async def _new_bot(self) -> None:
         self.store = await SqliteStore.open(self.database)
-        self.bot = Onetable(SETTINGS, self.store, clock=self.now)
+        self.bot = Onetable(SETTINGS, self.store, clock=self.now, timings=self.timings)
 
     def now(self) -> float:
         return self.env.now().timestamp() if hasattr(self, "env") else 1_767_225_600.0

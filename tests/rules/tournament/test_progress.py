@@ -194,7 +194,7 @@ def test_pairings_that_cannot_be_are_refused():
     played, late = enter_late(played)
     with refused("tournament-cannot-swap"):
         repair(played, 1, (pairs[0][0], late))
-    with refused("tournament-schedule-stands"):
+    with refused("tournament-schedule-fixed"):
         repair(begin(tournament("robin", 4)), 1, (1, 2))
 
 
