@@ -55,6 +55,7 @@ OPTIONS: dict[str, dict[str, Any]] = {  # what shows the most, and keeps games s
 }
 IDLE_STEPS = {"omiga": (20, 12)}  # after so many steps nobody clicks for so many deadlines, and the game pauses
 MOVES = ("m", "q", "p", "s", "peek", "omiga-ready")  # kinds of custom_id that play a move
+SPOILERS = re.compile("blank|unknown|cancel|restore|turn-over")  # moves that clues are without
 MAX_STEPS = 1500  # after which any game should be over
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-extensions"]
 NOTHING = "nothing"
@@ -88,13 +89,13 @@ class Ruler:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def open(cls, playground: Playground) -> AsyncIterator[Ruler]:
-        """Start Chromium and open the page, in a channel where nothing happens."""
+    async def open(cls, playground: Playground, scale: float = 1) -> AsyncIterator[Ruler]:
+        """Start Chromium and open the page, in a channel where nothing happens; PNGs are enlarged by the scale."""
         async with async_playwright() as driver:
             browser = await driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
             pages = []
             for width in (PHONE, DESKTOP):
-                page = await browser.new_page(viewport={"width": width, "height": 1600})
+                page = await browser.new_page(viewport={"width": width, "height": 1600}, device_scale_factor=scale)
                 quiet = playground.world.find_channel("table-talk").id
                 await page.goto(f"{playground.address}?as=ada&channel={quiet}")
                 await page.wait_for_selector("#composer-text[aria-label]")
@@ -165,11 +166,11 @@ class Stage:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def open(cls, folder: Path, seed: int = 1) -> AsyncIterator[Stage]:
-        """Start both; the seed decides what is dealt."""
+    async def open(cls, folder: Path, seed: int = 1, ben: str = PEOPLE[1]) -> AsyncIterator[Stage]:
+        """Start both; the seed decides what is dealt. Ben gets a long name unless another is given."""
         world = World.small(bot_name="Onetable")
         guild = next(iter(world.guilds.values()))
-        world.person("ben").name = PEOPLE[1]
+        world.person("ben").name = ben
         for name in PEOPLE[4:]:
             world.join(guild, world.add_person(name.lower(), name))
         with _as_before(), _without_pauses(), _with_ties(), _same_deals(seed):
@@ -211,14 +212,29 @@ class Stage:
 class Walk:
     """One game, from the lobby to the result."""
 
-    def __init__(self, stage: Stage, game: str, players: int, seed: int) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        game: str,
+        players: int,
+        seed: int,
+        *,
+        channel: str | None = None,
+        clues: Iterator[str] | None = None,
+    ) -> None:
+        """Without a channel it gets one of its own. With clues everyone writes the next one and lets all of them stand."""
+        self._clues = clues
         self.stage, self.playground, self.tables = stage, stage.playground, stage.bot.tables
         self.game, self.rng = game, Random(f"{game} {players} {seed}")
         everybody = [person for person in self.playground.world.people.values() if not person.bot]
         self.people = everybody[:players]
         self.presses = 0
         self._table = 0
-        self._channel = self.playground.add_channel(f"{game}-{players}-{seed}")
+        self._channel = (
+            self.playground.add_channel(f"{game}-{players}-{seed}")
+            if channel is None
+            else self.playground.world.find_channel(channel)
+        )
         self._panels: dict[int, int] = {}  # by user: the message
         self._refused: set[tuple[int, str, str]] = set()  # user, custom_id and value
         self._yielded: set[str] = set()  # what was shown before
@@ -352,6 +368,8 @@ class Walk:
                 continue
             if part.custom_id.endswith(":more"):
                 continue
+            if self._clues is not None and SPOILERS.search(part.custom_id):
+                continue
             for value in list(part.options.values()) if isinstance(part, Select) else [""]:
                 if (user, part.custom_id, value) not in self._refused:
                     yield part, value
@@ -424,7 +442,9 @@ class Walk:
         words = [word for word in await self._known_words() if word]
         filled = {}
         for part in walk(modal["components"]):
-            if part["type"] == TEXT_INPUT:
+            if part["type"] == TEXT_INPUT and self._clues is not None:
+                filled[str(part["custom_id"])] = next(self._clues)
+            elif part["type"] == TEXT_INPUT:
                 text = "".join(self.rng.choices(SYLLABLES, k=4))
                 if words and self.rng.random() < 0.6:
                     word = self.rng.choice(words)
