@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 MOMENTS = {
     "one-shot": Moment(3, "choose", 24),
     "just-one": Moment(5, "compare", 1, "panel"),
-    "only-one": Moment(3, "turn", 8),
+    "only-one": Moment(3, "turn", 30),
     "rokujika": Moment(1, "playing", 8),
     "omiga": Moment(2, "playing", 16, "panel"),
 }
@@ -60,7 +60,8 @@ async def take(stage: Stage, ruler: Ruler, game: str, seed: int, everything: Pat
     """Play a game up to its moment and save the picture; with a folder for everything, play it to its end."""
     moment, number = MOMENTS[game], 0
     wanted = State(game, moment.players, moment.phase, moment.shown)
-    async for state, _, message in Walk(stage, game, moment.players, seed, channel=CHANNEL, clues=itertools.cycle(CLUES)).play():
+    walked = Walk(stage, game, moment.players, seed, channel=CHANNEL, clues=itertools.cycle(CLUES))
+    async for state, _, message in walked.play():
         if everything is not None:
             name = f"{game}-{state.phase}-{state.shown}"
             number += 1 if state == wanted else 0

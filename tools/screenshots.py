@@ -4,7 +4,8 @@
     python -m tools.screenshots --game one-shot --players 3 --out DIR  the same for one, with a PNG of each state
 
 Needs playwright and a Chromium on the path. The real bot runs in this process; its users click at random. Waiting times
-of the games are skipped. The table that is printed has the greatest height of each message in each phase.
+of the games are skipped. The table that is printed has the greatest height of each message in each phase; below it is
+how many clicks each game took.
 """
 
 from __future__ import annotations
@@ -133,6 +134,7 @@ class Heights:
 
     phone: dict[State, int] = field(default_factory=dict)
     desktop: dict[State, int] = field(default_factory=dict)
+    presses: dict[str, int] = field(default_factory=dict)  # by game and number of players
 
     def note(self, state: State, phone: int, desktop: int) -> None:
         """Keep the greater height."""
@@ -203,11 +205,6 @@ class Stage:
         await self.bot.tables.deadlines.fire()
         await self.settled()
 
-    async def walk(self, game: str, players: int, seed: int = 1) -> AsyncIterator[tuple[State, str, SeenMessage]]:
-        """Play a game with random clicks; yield each message that is new, its phase and what can be pressed there."""
-        async for shown in Walk(self, game, players, seed).play():
-            yield shown
-
 
 class Walk:
     """One game, from the lobby to the result."""
@@ -222,7 +219,7 @@ class Walk:
         channel: str | None = None,
         clues: Iterator[str] | None = None,
     ) -> None:
-        """Without a channel it gets one of its own. With clues everyone writes the next one and lets all of them stand."""
+        """Without a channel it gets one of its own. With clues everyone writes the next one, and all stay."""
         self._clues = clues
         self.stage, self.playground, self.tables = stage, stage.playground, stage.bot.tables
         self.game, self.rng = game, Random(f"{game} {players} {seed}")
@@ -543,13 +540,15 @@ async def measure(
 ) -> None:
     """Play one game, note the heights of all its states, and save a PNG of each kind if there is a folder."""
     saved = set[str]()
-    async for state, dos, message in stage.walk(game, players, seed):
+    walked = Walk(stage, game, players, seed)
+    async for state, dos, message in walked.play():
         path = None
         name = f"{game}-{players}-{state.phase}-{state.shown}-{dos}"
         if out is not None and name not in saved:
             saved.add(name)
             path = out / re.sub(r"[^\w+-]", "_", name)
         heights.note(state, *await ruler.heights(message, path))
+    heights.presses[f"{game} {players}"] = walked.presses
 
 
 def games(game: str | None = None, players: int | None = None) -> Iterable[tuple[str, int]]:
@@ -577,6 +576,7 @@ async def main() -> None:
             for game, players in games(asked.game, asked.players):
                 await measure(stage, ruler, game, players, heights, asked.seed, asked.out)
     print(f"{'game':9} n {'phase':12} {'shown':8}  {PHONE:5} {DESKTOP:5}", *heights.lines(), sep="\n")
+    print("clicks of players who click at random:", *(f"{game}: {count}" for game, count in heights.presses.items()))
 
 
 if __name__ == "__main__":
