@@ -2,7 +2,8 @@
 
     python -m tools.readme_pictures [--game NAME] [--seed N] [--all DIR]
 
-Needs what `tools.screenshots` needs, Noto Sans and Noto Color Emoji (Debian: fonts-noto-core, fonts-noto-color-emoji).
+Needs what `tools.screenshots` needs, and the fonts of Debian's packages fonts-noto-core, fonts-noto-cjk and
+fonts-noto-color-emoji; otherwise there are boxes instead of emoji.
 `--all` saves every moment of the games into a folder, to choose another one.
 """
 
