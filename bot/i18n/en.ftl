@@ -60,7 +60,7 @@ lobby-button-join = Join
 lobby-button-start = Start
 lobby-button-options = Options
 lobby-button-leave = Leave
-lobby-button-cancel = Cancel
+lobby-button-cancel = Close lobby
 lobby-button-rules = Rules
 lobby-button-computer = Add a computer
 lobby-button-no-computer = Remove a computer
@@ -194,7 +194,7 @@ refused-no-such-page = That page is gone. Type `/rules` for the latest version.
 
 prompt-kept = You typed: { $text }. It'll be in the form when you open it again.
 
-## Calling those who are awaited, and playing again
+## Nudges, and playing again
 
 table-paused-by-restart = ⏸️ { $players } I was restarted. The game is paused until you're back: { $link }
 table-shown-again = This channel already has a table. Its message was deleted, so here it is again.

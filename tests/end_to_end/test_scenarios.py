@@ -96,7 +96,7 @@ async def test_the_lobby(world):
     await world.press_more("ana", "Leave")
     assert "**ben** · host" in world.table().text
     assert "Only ben" in (await world.press("cy", "Start")).whisper
-    await world.press_more("ben", "Cancel")
+    await world.press_more("ben", "Close")
     assert "closed" in world.table().text
     assert world.table().labels == []
 
