@@ -303,10 +303,9 @@ class _Table:
             yield say(f"rokujika-{kind}-server", name=safe_name(bests.server.name), score=bests.server.score)
 
     def _placings(self, outcome: Outcome) -> Iterator[str]:
-        """Yield the winner of the race, and all places in one line."""
+        """Yield the winner of the race, and a line for each place."""
         names = ", ".join(self._name(seat) for seat in outcome.winners)
         yield f"## 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        yield " · ".join(
-            f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} {outcome.scores[seat]}" for seat in order
-        )
+        for seat in order:
+            yield f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} **{outcome.scores[seat]}**"
