@@ -8,8 +8,10 @@ from rules.tournament.formats.knockout import (
     NOT_IN_IT,
     Reached,
     bracket_of,
-    group_ranking,
-    groups_done,
+    first_stage_done,
+    first_stage_ranking,
+    has_first_stage,
+    is_knock_out,
     reached,
     still_in,
 )
@@ -41,11 +43,11 @@ class Table:
     def _places(self) -> Places:
         entrants = [entrant.id for entrant in self.tournament.entrants]
         plan = self.tournament.plan
-        if not self.tournament.order or plan.format not in ("single", "double", "groups"):
+        if not self.tournament.order or not is_knock_out(plan):
             return self.ranking.places(entrants)
-        if plan.format == "groups":
-            self._rank_groups()
-        if plan.format != "groups" or groups_done(self.tournament):
+        if has_first_stage(plan):
+            self._rank_first_stage()
+        if not has_first_stage(plan) or first_stage_done(self.tournament):
             bracket = bracket_of(self.tournament)
             self.reached, self.to_come = reached(bracket), still_in(bracket)
         found: Places = []
@@ -56,9 +58,10 @@ class Table:
             found.extend([(entrant, len(found) + place) for entrant, place in parted])
         return found
 
-    def _rank_groups(self) -> None:
-        self.ranking = group_ranking(self.tournament)
-        for members in groups_of(self.tournament).values():
+    def _rank_first_stage(self) -> None:
+        self.ranking = first_stage_ranking(self.tournament)
+        groups = groups_of(self.tournament) if self.tournament.plan.format == "groups" else {}
+        for members in groups.values():
             self.group_place.update(self.ranking.places(members))
 
     def _levels(self, entrants: Iterable[EntrantId]) -> list[list[EntrantId]]:

@@ -21,7 +21,7 @@ from cogs.tournament.pictures.layout import Layout, lay_out, lay_out_whole
 from cogs.tournament.pictures.standings import Row, Tally, paint_table, tally
 from cogs.tournament.pictures.text import decimal, describe, describe_table, groups_by_entrant
 from cogs.tournament.text import entrant_name
-from rules.tournament.formats.knockout import bracket, groups_done, is_knock_out
+from rules.tournament.formats.knockout import bracket, first_stage_done, has_first_stage, is_knock_out
 from rules.tournament.model import EntrantId
 
 log = structlog.get_logger("onetable.tournament")
@@ -41,11 +41,11 @@ class Shown(NamedTuple):
 
 
 def has_bracket(tournament: Tournament) -> bool:
-    """Whether to show the bracket: not while groups are being played."""
+    """Whether to show the bracket: not while groups or a Swiss before it are being played."""
     state = tournament.state
     if not state.order or not is_knock_out(state.plan):
         return False
-    return state.plan.format != "groups" or groups_done(state)
+    return not has_first_stage(state.plan) or first_stage_done(state)
 
 
 def is_bracketed(tournament: Tournament) -> bool:
