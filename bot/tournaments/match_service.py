@@ -222,7 +222,9 @@ class MatchService:
                 return await self._replay(tournament, row, "drawn")
         return await self.decide(tournament, match, result, "played")
 
-    async def take_game(self, tournament: Tournament, match: Match, game: Result, why: str, user: int = 0) -> Tournament:
+    async def take_game(
+        self, tournament: Tournament, match: Match, game: Result, why: str, user: int = 0
+    ) -> Tournament:
         """Count a game of a match of several: decide the match, or deal the next game."""
         row = tournament.row(match.number)
         games = (*row.games, series.winner_of(match, game))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.i18n import Localizer, Markup
+from bot.tournaments import series
 from bot.tournaments.model import Person, Tournament, TournamentRecord, party_name
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
 from rules.tournament.formats.knockout import column_of, columns_after, first_stage_rounds, is_knock_out
@@ -135,6 +136,15 @@ def result_line(tournament: Tournament, match: Match, say: Localizer) -> str:
     if result.forfeits:
         line = Markup(f"{line} {say('tournament-result-forfeit', names=names(tournament, result.forfeits))}")
     return line
+
+
+def series_score(tournament: Tournament, match: Match, games: tuple[EntrantId, ...], say: Localizer) -> str:
+    """Return the score of a match of several games, and which game comes next."""
+    won = series.wins(match, games)
+    score = " – ".join(
+        f"**{entrant_name(tournament, one)}** {count}" for one, count in zip(match.entrants, won, strict=True)
+    )
+    return say("tournament-dealt-game", score=Markup(score), game=len(games) + 1)
 
 
 def _losers(tournament: Tournament, match: Match, result: Result) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from rules.tournament.formats.knockout import (
     NOT_IN_IT,
@@ -17,7 +18,7 @@ from rules.tournament.formats.knockout import (
 )
 from rules.tournament.formats.round_robin import groups_of
 from rules.tournament.history import History
-from rules.tournament.model import EntrantId, Standing, Tournament
+from rules.tournament.model import EntrantId, Standing, TieBreak, Tournament
 from rules.tournament.tie_breaks import Places, Ranking, TieBreaks
 
 
@@ -25,6 +26,20 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     """Return all entrants, the best first. Entrants whom no tie-break separates share a place."""
     table = Table(tournament)
     return tuple(table.standing(entrant, place) for entrant, place in table.places)
+
+
+def deciding(table: Sequence[Standing]) -> dict[EntrantId, tuple[TieBreak, float]]:
+    """Return for each entrant who is tied on points the tie-break that separates them from a neighbour."""
+    found: dict[EntrantId, tuple[TieBreak, float]] = {}
+    for one, other in pairwise(table):
+        if one.points != other.points or one.place == other.place:
+            continue
+        for (name, value), (_, theirs) in zip(one.tie_breaks, other.tie_breaks, strict=False):
+            if value != theirs:
+                found.setdefault(one.entrant, (name, value))
+                found[other.entrant] = (name, theirs)
+                break
+    return found
 
 
 class Table:

@@ -114,7 +114,9 @@ def _schedule(tournament: Tournament) -> Iterator[str]:
         made = sorted(sorted(match.entrants) for match in tournament.matches if match.round == number)
         if plan.format == "robin" and made != sorted(map(sorted, robin_round(tournament.order, number))):
             yield f"round {number} is not as scheduled"
-        if plan.format == "groups" and number <= last and made != sorted(sorted(pair) for _, pair in group_meetings(tournament, number)):
+        if plan.format != "groups" or number > last:
+            continue
+        if made != sorted(sorted(pair) for _, pair in group_meetings(tournament, number)):
             yield f"round {number} of the groups is not as scheduled"
     if is_knock_out(plan):
         yield from _bracket(tournament, last)
