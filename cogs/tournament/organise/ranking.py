@@ -37,8 +37,9 @@ def with_ranking(record: TournamentRecord, name: str, value: Any) -> TournamentR
     offered = {known: values for known, values, _ in ranking_choices(plan)}
     if not any(type(value) is type(one) and value == one for one in offered.get(name, ())):
         raise Refusal("refused-option")
-    changes = {"tie_breaks": _reordered(plan, PLACES.index(name[-1]), value)} if name.startswith("tie_") else {name: value}
-    after = plan.model_copy(update={**changes})
+    if name.startswith("tie_"):
+        name, value = "tie_breaks", _reordered(plan, PLACES.index(name[-1]), value)
+    after = plan.model_copy(update={name: value})
     return record.model_copy(update={"state": record.state.model_copy(update={"plan": after})})
 
 

@@ -68,7 +68,7 @@ async def overview(tournament: Tournament, say: Localizer, picture_cache: Pictur
     try:
         if bracketed:
             return await bracket_part(tournament, None, say, picture_cache)
-        return await table_page(tournament, await tally(tournament), 0, say, picture_cache)
+        return await table_page(tournament, await tally(tournament), None, say, picture_cache)
     except Exception:  # the tournament goes on without its picture
         log.exception("tournament picture failed", tournament=tournament.record.id)
         return None
@@ -154,15 +154,15 @@ def _legend(tournament: Tournament, cut: _Cut) -> tuple[str, ...]:
 async def table_page(
     tournament: Tournament,
     counted: Tally,
-    page: int,
+    page: int | None,
     say: Localizer,
     picture_cache: PictureCache,
     *,
     own: EntrantId | None = None,
 ) -> Shown:
-    """Return one page of the standings."""
+    """Return one page of the standings, or the first ones of all groups."""
     standing = on_page(tournament, counted, page)
-    shown, is_over = rows(tournament, counted, standing, own), tournament.record.phase == "over"
+    shown, is_over = rows(tournament, counted, page, own), tournament.record.phase == "over"
     png = await picture_cache.png(("standings", shown, is_over), lambda: paint_table(shown, is_over=is_over))
     unclear = [one.entrant for one in standing if not drawable(tournament.name(one.entrant))]
     legend = tuple(f"**\\#{number_of(tournament, one)}** {entrant_name(tournament, one)}" for one in unclear)
@@ -185,11 +185,11 @@ def page_count(tournament: Tournament, counted: Tally) -> int:
     return max(1, -(-len(counted.places) // PAGE))
 
 
-def on_page(tournament: Tournament, counted: Tally, page: int) -> tuple[Standing, ...]:
-    """Return the standings on a page; those of a group with the places in the group."""
-    group = group_on_page(tournament, page)
+def on_page(tournament: Tournament, counted: Tally, page: int | None) -> tuple[Standing, ...]:
+    """Return the standings on a page, of a group with the places in it; None: the first ones of all groups."""
+    group = group_on_page(tournament, page) if page is not None else None
     if group is None:
-        return counted.places[page * PAGE : (page + 1) * PAGE]
+        return counted.places[(page or 0) * PAGE :][:PAGE]
     members = groups_of(tournament.state)[group]
     ranked = [one for one in counted.places if one.entrant in members]
     places = dict(first_stage_ranking(tournament.state).places(members))
@@ -197,14 +197,12 @@ def on_page(tournament: Tournament, counted: Tally, page: int) -> tuple[Standing
     return tuple(sorted(known, key=lambda one: one.place))
 
 
-def rows(
-    tournament: Tournament, counted: Tally, shown: Sequence[Standing], own: EntrantId | None = None
-) -> tuple[Row, ...]:
-    """Return the rows in the picture of these standings."""
+def rows(tournament: Tournament, counted: Tally, page: int | None, own: EntrantId | None = None) -> tuple[Row, ...]:
+    """Return the rows in the picture of a page."""
     state, names = tournament.state, counted.numbers
     most = max((one.points for one in counted.places), default=0)
     group, found = groups_by_entrant(state), []
-    for one in shown:
+    for one in on_page(tournament, counted, page):
         values = dict(one.tie_breaks)
         found.append(
             Row(
