@@ -9,7 +9,7 @@ import structlog
 
 from bot.tables.record import TableRecord
 from bot.tables.service import TableService
-from bot.tournaments import matches, timing
+from bot.tournaments import matches, series, timing
 from bot.tournaments.model import MatchRow, Tournament
 from bot.tournaments.pairing_thread import next_matches
 from bot.tournaments.writer import TournamentWriter
@@ -214,11 +214,28 @@ class MatchService:
         if ended.outcome is None:
             return await self._replay(tournament, row, "closed")
         result = matches.game_result(tournament, match, ended.outcome)
+        if series.is_series(tournament, match) and not result.forfeits:
+            return await self.take_game(tournament, match, result, "played")
         if undecided(tournament.state, number, result):
             was_drawn = row.replays > 0 and await self._was_drawn(tournament, number)
             if not was_drawn:
                 return await self._replay(tournament, row, "drawn")
         return await self.decide(tournament, match, result, "played")
+
+    async def take_game(
+        self, tournament: Tournament, match: Match, game: Result, why: str, user: int = 0
+    ) -> Tournament:
+        """Count a game of a match of several: decide the match, or deal the next game."""
+        row = tournament.row(match.number)
+        games = (*row.games, series.winner_of(match, game))
+        result = series.result_after(tournament, match, games)
+        if result is not None:
+            saved = tournament.with_row(row.model_copy(update={"games": games}))
+            return await self.decide(await self._writer.save(tournament, saved), match, result, why, user)
+        after = tournament.with_row(series.next_game(row, games))
+        now, places = self._writer.clock(), list(game.places)
+        after = after.add_journal_entry("game", now, user, match=match.number, places=places, why=why)
+        return await self.deal_if_ready(await self._writer.save(tournament, after.add_task("show")), match.number)
 
     async def _was_drawn(self, tournament: Tournament, number: MatchNumber) -> bool:
         """Whether a match was replayed because of a draw, not for another reason."""
@@ -310,4 +327,6 @@ class MatchService:
         if await self._table_end(table) is not None:
             return await self._take_result(tournament, match.number)
         late = await self._tables.waiting_for(table)
-        return await self.decide(tournament, match, matches.timeout_result(tournament, match, late), "clock")
+        result = matches.timeout_result(tournament, match, late)
+        take = self.take_game if series.is_series(tournament, match) and not result.forfeits else self.decide
+        return await take(tournament, match, result, "clock")

@@ -78,6 +78,7 @@ class MatchRow(Frozen):
     deadline: float | None = None  # while called: to be ready; while playing: to finish
     reminded: bool = False
     replays: int = 0  # how often the match was started again
+    games: tuple[EntrantId, ...] = ()  # best of several: who won each game so far, 0 for a draw
 
 
 class TournamentRecord(Frozen):

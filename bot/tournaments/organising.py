@@ -214,7 +214,7 @@ class OrganiserService:
         by_seat = matches.places_by_seat(tournament, state.match(match), result) if row is not None else []
         if row is not None and row.table is not None and by_seat:
             after = after.add_task("rate", match, table=row.table, places=by_seat)
-        return await self._writer.save(tournament, _with_new_champions(tournament.state, after) if was_over else after)
+        return await self._writer.save(tournament, with_new_champions(tournament.state, after) if was_over else after)
 
     # --- players
 
@@ -292,7 +292,7 @@ def require_organiser(tournament: Tournament, user: int, *, manager: bool) -> No
         raise Refusal("tournament-refused-organiser-lost" if lost else "tournament-refused-only-organiser")
 
 
-def _with_new_champions(before: TournamentState, after: Tournament) -> Tournament:
+def with_new_champions(before: TournamentState, after: Tournament) -> Tournament:
     """Add a task to announce the champions if a correction has changed them; none while it runs again."""
     former, first = matches.champions(before), matches.champions(after.state) if after.state.finished else []
     if first == former:

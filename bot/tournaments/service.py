@@ -18,6 +18,7 @@ from bot.tournaments.formats import default_options, require_fit
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import OrganiserService, RatingLookup
+from bot.tournaments.penalties import PenaltyService
 from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.game import Frozen
@@ -68,6 +69,7 @@ class TournamentService:
         self._writer = TournamentWriter(store, clock, pending, on_deadline=self._handle_deadline)
         self.matches = MatchService(self._writer, tables)
         self.organising = OrganiserService(self._writer, self.matches, ratings_of)
+        self.penalties = PenaltyService(self._writer, self.matches)
 
     # --- start and stop
 

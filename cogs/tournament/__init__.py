@@ -12,6 +12,7 @@ from cogs.tournament.organise.draft import DraftButton, DraftSelect
 from cogs.tournament.organise.form_input import receive
 from cogs.tournament.organise.manage import OrganiserButton
 from cogs.tournament.outbox_worker import OutboxWorker
+from cogs.tournament.rounds import RoundButton
 
 
 async def setup(bot: Onetable) -> None:
@@ -25,6 +26,7 @@ async def setup(bot: Onetable) -> None:
         PageButton,
         BracketButton,
         ConfirmDropButton,
+        RoundButton,
     )
     bot.modals.add("tf", receive)
     bot.table_messages.decorators.append(decorate_match_table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 
 import discord
 from discord import app_commands
@@ -11,12 +12,14 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.i18n import localizer
 from bot.tables.record import Player
+from bot.tournaments.export import exported
 from bot.tournaments.organising import require_organiser
 from cogs.core.channels import ChannelBlocked
+from bot.tournaments.penalties import Penalty
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
-from cogs.core.replies import defer, reply
+from cogs.core.replies import defer, reply, reply_privately
 from cogs.core.text import game_choices, localizer_for, safe_name, text
 from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import explain, show_standings
@@ -32,10 +35,12 @@ from cogs.tournament.lookup import (
 from cogs.tournament.organise.draft import create_draft
 from cogs.tournament.organise.manage import render_manage
 from cogs.tournament.organise.results import read_outcome, swap
-from cogs.tournament.text import result_line, title, when
+from cogs.tournament.rounds import render_round
+from cogs.tournament.text import entrant_name, result_line, title, when
 from rules.errors import Refusal
 
 MAX_LISTED = 10
+PENALTIES: dict[str, Penalty] = {"warning": "warning", "loss": "loss", "disqualified": "disqualified"}
 
 
 @app_commands.guild_only()
@@ -118,6 +123,37 @@ class Tournaments(
         async with interaction_errors(interaction):
             await show_standings(interaction, await chosen(interaction, which))
 
+    @app_commands.command(name=text("command-tournament-rounds"), description=text("command-tournament-rounds-about"))
+    @tournament_option
+    @app_commands.describe(number=text("command-tournament-round-about"))
+    @app_commands.rename(number=text("command-tournament-round"))
+    async def rounds(
+        self,
+        interaction: discord.Interaction,
+        number: app_commands.Range[int, 1, 1000] | None = None,
+        which: str | None = None,
+    ) -> None:
+        """Show the pairings and results of a round; by default of the current one."""
+        async with interaction_errors(interaction):
+            tournament = await chosen(interaction, which)
+            at = tournament.state.round if number is None else number
+            await reply_privately(interaction, render_round(tournament, at, 0, localizer_for(interaction)))
+
+    @app_commands.command(name=text("command-tournament-export"), description=text("command-tournament-export-about"))
+    @tournament_option
+    async def export(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Send entrants, matches and standings as files."""
+        async with interaction_errors(interaction):
+            tournament = await chosen(interaction, which)
+            if not tournament.state.begun:
+                raise Refusal("tournament-refused-no-rounds")
+            files = await asyncio.to_thread(exported, tournament)
+            await interaction.response.send_message(
+                localizer_for(interaction)("tournament-exported"),
+                files=[discord.File(io.BytesIO(content), name) for name, content in files.items()],
+                ephemeral=True,
+            )
+
     @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
     @tournament_option
     async def why(self, interaction: discord.Interaction, which: str | None = None) -> None:
@@ -173,6 +209,34 @@ class Tournaments(
             after = await organising.correct(tournament.record.id, match, result, by=by, manager=manager)
             line = result_line(after, after.state.match(match), say)
             await tell(interaction, say("tournament-done-result", match=match, result=line))
+
+    @app_commands.command(name=text("command-tournament-penalty"), description=text("command-tournament-penalty-about"))
+    @tournament_option
+    @app_commands.describe(
+        member=text("command-tournament-penalty-member-about"), penalty=text("command-tournament-penalty-kind-about")
+    )
+    @app_commands.rename(member=text("command-tournament-member"), penalty=text("command-tournament-penalty-kind"))
+    @app_commands.choices(
+        penalty=[
+            app_commands.Choice(name=text(f"command-tournament-penalty-{kind}"), value=kind)
+            for kind in ("warning", "loss", "disqualified")
+        ]
+    )
+    async def penalty(
+        self, interaction: discord.Interaction, member: discord.User, penalty: str, which: str | None = None
+    ) -> None:
+        """Give a player a penalty."""
+        async with interaction_errors(interaction):
+            tournament = await chosen(interaction, which)
+            require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
+            await defer(interaction)
+            kind = PENALTIES[penalty]
+            by, manager = interaction.user.id, is_manager(interaction)
+            after, entrant = await self.bot.tournaments.penalties.give(
+                tournament.record.id, member.id, kind, by=by, manager=manager
+            )
+            name = entrant_name(after, entrant)
+            await tell(interaction, localizer_for(interaction)(f"tournament-done-{kind}", name=name))
 
     @app_commands.command(name=text("command-tournament-swap"), description=text("command-tournament-swap-about"))
     @tournament_option

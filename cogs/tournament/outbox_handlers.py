@@ -22,7 +22,18 @@ from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
 from cogs.tournament.pictures.build import overview
-from cogs.tournament.text import game_and_format, match_name, names, result_line, round_name, round_names, title, when
+from cogs.tournament.text import (
+    entrant_name,
+    game_and_format,
+    match_name,
+    names,
+    result_line,
+    round_name,
+    round_names,
+    series_score,
+    title,
+    when,
+)
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId, Match
 
@@ -94,6 +105,8 @@ class OutboxHandlers:
         number = task.details.get("match")
         values = {"name": title(record), "why": str(task.details.get("why", ""))}
         values["when"] = when(record.start_at) if record.start_at is not None else ""
+        entrant = task.details.get("entrant")
+        values["player"] = entrant_name(tournament, entrant) if isinstance(entrant, int) else ""
         values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
         values["result"] = self._result_text(tournament, number, say) if isinstance(number, int) else ""
         mentioned: list[int] = []
@@ -286,7 +299,9 @@ class OutboxHandlers:
             return
         users = players_of(tournament, tournament.state.match(task.match))
         limit = say("tournament-dealt-clock", when=when(row.deadline)) if row.deadline is not None else ""
-        await self._post(row.thread, tournament.record, f"{say('tournament-dealt')} {limit}".strip(), task, users)
+        match = tournament.state.match(task.match)
+        dealt = series_score(tournament, match, row.games, say) if row.games else say("tournament-dealt")
+        await self._post(row.thread, tournament.record, f"{dealt} {limit}".strip(), task, users)
         await self.bot.table_messages.show(row.table)
 
     async def _close_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:

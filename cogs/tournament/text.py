@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.i18n import Localizer, Markup
+from bot.tournaments import series
 from bot.tournaments.model import Person, Tournament, TournamentRecord, party_name
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
-from rules.tournament.formats.knockout import column_of, columns_after, is_knock_out
-from rules.tournament.formats.round_robin import group_rounds
+from rules.tournament.formats.knockout import column_of, columns_after, first_stage_rounds, is_knock_out
 from rules.tournament.model import EntrantId, Match, Result
 from rules.tournament.pairing import rounds
 
@@ -68,7 +68,7 @@ def round_name(tournament: Tournament, match: Match, say: Localizer) -> str:
     """Return the round of a match: `Round 2`, `Semi-final`, `Group A, round 2`; an arena has no rounds."""
     if tournament.record.is_arena:
         return say("tournament-arena-match")
-    if not is_knock_out(tournament.state.plan):
+    if not is_knock_out(tournament.state.plan) or not match.place:
         return say("tournament-round", round=match.round)
     if match.place and "." not in match.place:
         return say("tournament-round-group", group=match.place, round=match.round)
@@ -78,7 +78,7 @@ def round_name(tournament: Tournament, match: Match, say: Localizer) -> str:
 def bracket_round_name(tournament: Tournament, place: str, say: Localizer) -> str:
     """Return the round of a place in the bracket: `Semi-final` for `W2.1` of `W3.1`; the group stage has no place."""
     if not place:
-        return say("tournament-group-stage")
+        return say("tournament-swiss-stage" if tournament.state.plan.format == "swiss" else "tournament-group-stage")
     side, column, left = place[0], column_of(place), columns_after(tournament.state, place)
     stage = {0: "final", 1: "semi", 2: "quarter"}.get(left, "round")
     if side == "L":
@@ -103,8 +103,9 @@ def round_of(tournament: Tournament, say: Localizer) -> str:
         return say("tournament-arena-played", played=sum(not match.is_open for match in state.matches))
     if not is_knock_out(state.plan):
         return say("tournament-round-of", round=state.round, rounds=rounds(state))
-    if state.plan.format == "groups" and state.round <= (last := group_rounds(state)):
-        return say("tournament-group-stage-round", round=state.round, rounds=last)
+    if state.round <= (last := first_stage_rounds(state)):
+        key = "tournament-group-stage-round" if state.plan.format == "groups" else "tournament-round-of"
+        return say(key, round=state.round, rounds=last)
     open_matches = [match for match in state.matches if match.is_open]
     return round_names(tournament, open_matches or state.matches[-1:], say)
 
@@ -135,6 +136,15 @@ def result_line(tournament: Tournament, match: Match, say: Localizer) -> str:
     if result.forfeits:
         line = Markup(f"{line} {say('tournament-result-forfeit', names=names(tournament, result.forfeits))}")
     return line
+
+
+def series_score(tournament: Tournament, match: Match, games: tuple[EntrantId, ...], say: Localizer) -> str:
+    """Return the score of a match of several games, and which game comes next."""
+    won = series.wins(match, games)
+    score = " – ".join(
+        f"**{entrant_name(tournament, one)}** {count}" for one, count in zip(match.entrants, won, strict=True)
+    )
+    return say("tournament-dealt-game", score=Markup(score), game=len(games) + 1)
 
 
 def _losers(tournament: Tournament, match: Match, result: Result) -> str:

@@ -48,6 +48,8 @@ def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ..
     leaving = [entrant for entrant in match.entrants if entrant not in entrants]
     if tournament.plan.format in ("single", "double"):
         return _reseeded(tournament, match, dict(zip(coming + leaving, leaving + coming, strict=True)))
+    if match.place:  # in the bracket after a Swiss
+        raise Refusal("tournament-cannot-swap", match=match.number)
     tournament = tournament.with_match(match.model_copy(update={"entrants": entrants, "by_organiser": True}))
     for one, other in zip(coming, leaving, strict=True):
         tournament = _replaced(tournament, match, one, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.errors import Refusal
 from rules.tournament.corrections import repaired, with_known_scores
-from rules.tournament.formats.knockout import bracket_of, is_knock_out
+from rules.tournament.formats.knockout import bracket_of, first_stage_rounds, is_knock_out
 from rules.tournament.model import Entrant, EntrantId, Match, MatchNumber, Result, Tournament
 from rules.tournament.pairing import fewest_entrants, made, unfit
 from rules.tournament.scoring import forfeit
@@ -90,11 +90,26 @@ def drop(tournament: Tournament, entrant: EntrantId) -> Tournament:
     return tournament
 
 
+def disqualify(tournament: Tournament, entrant: EntrantId) -> Tournament:
+    """Let an entrant drop out who is ranked last for it. Also possible after the end."""
+    if not 1 <= entrant <= len(tournament.entrants):
+        raise Refusal("tournament-no-such-entrant")
+    if tournament.entrant(entrant).disqualified:
+        raise Refusal("tournament-already-gone")
+    if not tournament.finished and tournament.entrant(entrant).gone is None:
+        tournament = drop(tournament, entrant)
+    known = tournament.entrant(entrant)
+    changed = known.model_copy(update={"disqualified": True})
+    entrants = (*tournament.entrants[: entrant - 1], changed, *tournament.entrants[entrant:])
+    return tournament.model_copy(update={"entrants": entrants})
+
+
 def enter_late(tournament: Tournament, rating: float = 0.0) -> tuple[Tournament, EntrantId]:
     """Add an entrant. In a running tournament they start in the next round with half points for missed rounds."""
     if tournament.finished:
         raise Refusal("tournament-is-over")
-    if tournament.begun and tournament.plan.format not in OPEN_TO_LATE:
+    in_bracket = is_knock_out(tournament.plan) and tournament.round > first_stage_rounds(tournament)
+    if tournament.begun and (tournament.plan.format not in OPEN_TO_LATE or in_bracket):
         raise Refusal("tournament-closed-to-late")
     number = len(tournament.entrants) + 1
     late = tournament.begun and tournament.plan.format != "arena"

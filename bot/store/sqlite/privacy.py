@@ -89,7 +89,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     ),
     "tournament_matches": plain(
         *("tournament", "number", "entrants", "stage", "thread", "table_id", "ready", "seats", "absent", "deadline"),
-        *("reminded", "again"),
+        *("reminded", "again", "games"),
     ),
     "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
     "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries"),

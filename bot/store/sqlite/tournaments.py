@@ -18,7 +18,7 @@ from rules.tournament.model import Tournament as TournamentState
 
 DAY = 86400.0
 PERSON = tuple(Person.model_fields)
-LISTS = ("entrants", "ready", "seats", "absent")  # of a match
+LISTS = ("entrants", "ready", "seats", "absent", "games")  # of a match
 COLUMNS = {"reminders": "told"}  # of a record, where the column is named otherwise
 
 

@@ -27,9 +27,11 @@ from cogs.table.options import option_text, option_values, value_text
 from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_draft
+from cogs.tournament.organise.ranking import PLACES, RANKING_CHOICES, ranking_choices, with_ranking
 from cogs.tournament.text import format_name, minutes, title, when
 from rules.catalogue import game_named
 from rules.errors import Refusal
+from rules.tournament.formats.knockout import is_knock_out
 from rules.tournament.model import Format, Plan
 
 
@@ -103,6 +105,8 @@ def with_choice(record: TournamentRecord, name: str, value: Any) -> TournamentRe
         if value not in ("random", "rating"):
             raise Refusal("refused-option")
         return record.model_copy(update={"settings": record.settings.model_copy(update={"seeding": value})})
+    if name in RANKING_CHOICES:
+        return with_ranking(record, name, value)
     options = game_named(record.game).Options
     if name not in options.choices():
         raise Refusal("refused-option")
@@ -126,7 +130,7 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
     return record.model_copy(update={"state": record.state.model_copy(update={"plan": plan}), "settings": settings})
 
 
-BUTTONS = ("basics", "times", "options", "announce", "discard")
+BUTTONS = (("basics", "times", "options", "ranking"), ("announce", "discard"))
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
 DRAFT_CHOICES = ("format", "seeding", "third", "compare")  # all others are options of the game
 
@@ -182,7 +186,7 @@ def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
         row(DraftSelect(record.id, "format", formats)),
         row(DraftSelect(record.id, "seeding", seedings)),
         *_format_choices(record, say),
-        row(*(DraftButton(record.id, act, say) for act in BUTTONS)),
+        *(row(*(DraftButton(record.id, act, say) for act in acts)) for acts in BUTTONS),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
     ]
     return MessageLayout(parts)
@@ -221,6 +225,32 @@ def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
     return MessageLayout(parts)
 
 
+def render_ranking(record: TournamentRecord, say: Localizer) -> MessageLayout:
+    """Return the page with what ranks the entrants."""
+    parts: list[Any] = [ui.TextDisplay(f"## {say('tournament-ranking-title')}\n{say('tournament-ranking-about')}")]
+    for name, values, chosen in ranking_choices(record.state.plan):
+        offered = [
+            discord.SelectOption(
+                label=_ranking_label(name, value, say),
+                value=json.dumps(value),
+                default=value == chosen,
+            )
+            for value in values
+        ]
+        parts.append(row(DraftSelect(record.id, name, offered)))
+    if len(parts) == 1:
+        parts.append(ui.TextDisplay(say("tournament-ranking-none")))
+    return MessageLayout([*parts, row(DraftButton(record.id, "back", say))])
+
+
+def _ranking_label(name: str, value: Any, say: Localizer) -> str:
+    if name == "cut":
+        return say("tournament-choice-cut", count=value)
+    if name == "best_of":
+        return say("tournament-choice-best-of", count=value)
+    return say("tournament-choice-tie", place=PLACES.index(name[-1]) + 1, tie=say("tournament-tie-break", tie=value))
+
+
 def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     settings, plan = record.settings, record.state.plan
     yield f"**{title(record)}** · {say(f'{record.game}-name')}"
@@ -239,6 +269,10 @@ def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     if plan.format == "pods":
         points = ", ".join(f"{one:g}" for one in plan.points) or say("tournament-draft-points-usual")
         yield say("tournament-draft-points", points=points)
+    if plan.cut and plan.format == "swiss":
+        yield say("tournament-draft-cut", count=plan.cut)
+    if plan.best_of > 1 and is_knock_out(plan):
+        yield say("tournament-draft-best-of", count=plan.best_of)
     if plan.format == "groups":
         yield say("tournament-draft-groups", size=plan.group_size, advance=plan.advance)
     if settings.role is not None:
@@ -249,7 +283,7 @@ def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
 
 class DraftButton(
     PersistentItem[ui.Button[Any]],
-    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|back|announce|discard)",
+    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|ranking|back|announce|discard)",
 ):
     """A button of a draft."""
 
@@ -271,6 +305,8 @@ class DraftButton(
                     await ask_draft(interaction, record, self.act)
                 case "options":
                     await update(interaction, view=render_options(record, say).view())
+                case "ranking":
+                    await update(interaction, view=render_ranking(record, say).view())
                 case "back":
                     await update(interaction, view=render_draft(record, say).view())
                 case "announce":
@@ -301,4 +337,5 @@ class DraftSelect(PersistentItem[ui.Select[Any]], template=r"td:(?P<tournament>\
                 self.tournament, interaction.user.id, lambda record: with_choice(record, self.name, value)
             )
             page = render_draft if self.name in DRAFT_CHOICES else render_options
+            page = render_ranking if self.name in RANKING_CHOICES else page
             await update(interaction, view=page(record, say).view())

@@ -12,6 +12,12 @@ command-tournament-show = show
 command-tournament-show-about = Show a tournament again, with its buttons
 command-tournament-standings = standings
 command-tournament-standings-about = Standings and bracket
+command-tournament-rounds = rounds
+command-tournament-rounds-about = Pairings and results, round by round
+command-tournament-round = round
+command-tournament-round-about = Which round? The current one if left out
+command-tournament-export = export
+command-tournament-export-about = Entrants, matches and standings as files
 command-tournament-why = why
 command-tournament-why-about = Why you got this opponent, and why you're in this place
 command-tournament-drop = drop
@@ -22,6 +28,14 @@ command-tournament-result = result
 command-tournament-result-about = Set or correct the result of a match (organisers)
 command-tournament-swap = swap
 command-tournament-swap-about = Swap two players whose matches haven't started (organisers)
+command-tournament-penalty = penalty
+command-tournament-penalty-about = Warn a player, take a game from them, or disqualify them (organisers)
+command-tournament-penalty-member-about = Who gets the penalty
+command-tournament-penalty-kind = penalty
+command-tournament-penalty-kind-about = Which penalty?
+command-tournament-penalty-warning = Warning
+command-tournament-penalty-loss = Loses the current game
+command-tournament-penalty-disqualified = Disqualified
 command-tournament-add = add
 command-tournament-add-about = Add a player, even after the start (organisers)
 command-tournament-remove = remove
@@ -243,6 +257,9 @@ tournament-tell-cancelled = { $why ->
    *[organiser] The organiser cancelled **{ $name }**.
 }
 tournament-tell-corrected = **{ $name }**: a result was corrected. { $result }
+tournament-tell-penalty-warning = **{ $name }**: **{ $player }** got a warning from the organisers.
+tournament-tell-penalty-loss = **{ $name }**: **{ $player }** loses the current game (penalty).
+tournament-tell-penalty-disqualified = **{ $name }**: **{ $player }** was disqualified.
 tournament-tell-paused = **{ $name }** is paused. All clocks are stopped.
 tournament-tell-resumed = **{ $name }** is back on.
 tournament-tell-trouble = { $why ->
@@ -283,6 +300,29 @@ tournament-why-place = Your place
 
 ## Drafting
 
+tournament-ranking-title = Ranking
+tournament-ranking-about = Who's ahead when players have the same points? The first tie-break that differs decides.
+tournament-ranking-none = Nothing to choose here: the bracket decides.
+tournament-choice-cut = { $count ->
+    [0] No knock-out after the Swiss
+   *[other] Then a knock-out of the best { $count }
+}
+tournament-choice-best-of = { $count ->
+    [1] Knock-out: one game per match
+   *[other] Knock-out: best of { $count }
+}
+tournament-choice-tie = { $place }. { $tie }
+tournament-button-rounds = Rounds
+tournament-button-round = Round
+tournament-button-more-matches = More matches
+tournament-round-empty = No matches in this round.
+tournament-group = Group { $group }
+tournament-swiss-stage = Swiss rounds
+tournament-exported = Here's the tournament as files. Spreadsheets open the CSV files; the JSON file has everything.
+tournament-dealt-game = { $score }. Game { $game } starts now!
+tournament-done-warning = **{ $name }** got a warning.
+tournament-done-loss = **{ $name }** lost the current game.
+tournament-done-disqualified = **{ $name }** is disqualified.
 tournament-draft-title = New tournament
 tournament-draft-note = Only you can see this until you announce it.
 tournament-draft-start = Start: { $start }
@@ -298,11 +338,14 @@ tournament-draft-points = Points by place: { $points }
 tournament-draft-points-usual = by opponents beaten
 tournament-draft-groups = Groups of { $size }; the best { $advance } of each go through
 tournament-draft-none = none
+tournament-draft-cut = Then a knock-out of the best { $count }
+tournament-draft-best-of = Knock-out matches: best of { $count }
 tournament-draft-role = The champion gets { $role }
 tournament-draft-event = With a server event
 tournament-draft-button-basics = Name, start, size…
 tournament-draft-button-times = Times…
 tournament-draft-button-options = Game…
+tournament-draft-button-ranking = Ranking…
 tournament-draft-button-announce = Announce
 tournament-draft-button-discard = Discard
 tournament-draft-button-back = Back
@@ -367,6 +410,10 @@ tournament-act-absent = no-show
 tournament-act-again = replayed
 tournament-act-dropped = dropped out
 tournament-act-late = joined late
+tournament-act-game = game of a series
+tournament-act-warning = warning
+tournament-act-loss = lost a game by penalty
+tournament-act-disqualified = disqualified
 tournament-act-paused = paused
 tournament-act-resumed = resumed
 tournament-act-stopped = ended early
@@ -423,6 +470,9 @@ tournament-refused-full = It's full.
 tournament-refused-often = You've signed up and withdrawn too many times.
 tournament-refused-already-in = You're already in.
 tournament-refused-not-in = You're not in this tournament.
+tournament-refused-no-rounds = This tournament hasn't started yet.
+tournament-refused-not-entered = They didn't play in this tournament.
+tournament-refused-no-game-to-lose = They have no game to lose right now.
 tournament-refused-not-in-name = **{ $name }** isn't in this tournament.
 tournament-refused-no-checkin = Check-in isn't open.
 tournament-refused-checked-in = You've already checked in.

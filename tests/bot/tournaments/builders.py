@@ -113,7 +113,8 @@ class Harness:
     async def announce(self, format: Format = "swiss", size: int = 32, **changes) -> int:
         game = changes.pop("game", GAMES.get(format, "one-shot"))
         options = {**default_options(game), **changes.pop("options", {})}
-        plan = Plan(format=format, seats=seats_for(game, format, options), rounds=changes.pop("rounds", 0))
+        more = {"rounds": changes.pop("rounds", 0), **changes.pop("plan", {})}
+        plan = Plan(format=format, seats=seats_for(game, format, options), **more)
         start_at = changes.pop("start_at", None)
         settings = TournamentSettings(size=size, team=team_for(game, options), **changes)
         draft = Draft(
