@@ -14,8 +14,8 @@ from bot.i18n import localizer
 from bot.tables.record import Player
 from bot.tournaments.export import exported
 from bot.tournaments.organising import require_organiser
-from cogs.core.channels import ChannelBlocked
 from bot.tournaments.penalties import Penalty
+from cogs.core.channels import ChannelBlocked
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
