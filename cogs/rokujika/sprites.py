@@ -13,7 +13,6 @@ from bot.pictures.colours import (
     GOLD,
     INK,
     IVORY,
-    IVORY_SHADE,
     RED,
     SEAT_COLOURS,
     STRONG,
