@@ -92,14 +92,14 @@ omiga-details-rounds = Rounds so far
 
 omiga-won-behind = { $name } got behind { $other }'s line and wins!
 omiga-won-edge = { $name } reached the far edge and wins!
-omiga-won-claimed = { $other } is gone, so { $name } wins.
+omiga-won-claimed = { $other } went quiet, so { $name } wins.
 omiga-draw-sides = Draw! Both lines run from side to side, so nobody gets past.
 omiga-draw-exhausted = Draw! { $name }'s last cards don't fit anywhere.
 omiga-draw-exhausted-one = Draw! One player's last cards don't fit anywhere.
 omiga-draw-stuck = Draw! Nobody has a card that fits anywhere.
 omiga-decided = Decided by the cards on { $places }.
 omiga-match-won = { $name } wins the game { $score }!
-omiga-match-claimed = { $other } is gone, so { $name } wins the game!
+omiga-match-claimed = { $other } went quiet, so { $name } wins the game!
 omiga-match-level = The game is a { $score } draw.
 
 ## The replay

@@ -162,3 +162,9 @@ def test_the_shortlist_keeps_the_best_way_to_every_sixth_card(most: int):
     for sixth in {offer.sixth for offer in found}:
         best = max(offer.gain for offer in found if offer.sixth == sixth)
         assert best == max(offer.gain for offer in chosen if offer.sixth == sixth)
+
+
+def test_r19_a_card_of_each_tier_without_a_set_says_which_cards_clash():
+    assert "Forestry and Freezing don't go together." in words(at("forestry freezing online")).prompt("Ana")
+    assert "don't go together" not in words(at("forestry crafts online")).prompt("Ana"), "there is a set"
+    assert "don't go together" not in words(at("forestry freezing pickling")).prompt("Ana"), "a tier is missing"
