@@ -372,7 +372,7 @@ async def test_a_channel_where_the_organiser_may_not_post_or_create_threads_is_r
 
 
 @pytest.mark.parametrize(
-    ("held", "allowed"), [({}, False), ({"create_events": True}, True), ({"manage_events": True}, True)]
+    ("held", "allowed"), [({}, False), ({"create_events": True}, True), ({"manage_events": True}, False)]
 )
 async def test_an_event_needs_an_organiser_who_may_create_one(world, held, allowed):
     boss(world, manage_guild=True, **held)
