@@ -386,7 +386,7 @@ async def test_an_event_needs_an_organiser_who_may_create_one(world, held, allow
 
 
 async def test_an_event_needs_a_bot_that_may_create_one(world):
-    boss(world)
+    boss(world, manage_events=True, create_events=True)
     held = discord.Permissions.all() & ~discord.Permissions(create_events=True, administrator=True)
     world.env.backend.edit_role(world.guild.id, bot_role(world), {"permissions": held.value})
     answer = await world.slash("boss", "tournament create", game="one-shot", event=True)
