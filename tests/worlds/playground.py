@@ -96,7 +96,7 @@ class PlaygroundWorld(World):
     async def restart_cleanly(self) -> None:
         """The bot is stopped as by SIGTERM and started again, whatever it is waiting for."""
         await self.bot.close()
-        await asyncio.wait([self._running])
+        await self._running
         await self.store.close()
         await self._start()
 
