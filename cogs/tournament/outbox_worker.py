@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
-
+from collections.abc import Callable
 import discord
 import structlog
 from discord.ext import commands
@@ -82,7 +81,7 @@ class OutboxWorker(commands.Cog):
                 waiting = await self.bot.store.tournaments.tasks(tournament_id)
                 self.bot.tournaments.backlog.note(tournament_id, waiting)
                 wait = self._seconds_to_show(tournament_id)
-                for task in startable(tournament, waiting, jobs.values(), self._holds(tournament_id, wait)):
+                for task in startable(tournament, waiting, jobs.values(), self._holds(tournament, wait)):
                     self._start(tournament, task, jobs, changed)
                 shows_later = wait > 0 and any(task.kind == "show" for task in waiting)
                 if not jobs and not shows_later and not changed.is_set():
@@ -104,9 +103,16 @@ class OutboxWorker(commands.Cog):
         pace = PACE * table_messages.PACE_SECONDS
         return pace - max(0.0, time.monotonic() - self._shown_at.get(tournament_id, -pace))
 
-    def _holds(self, tournament_id: int, wait: float) -> Any:
-        postponed = self._postponed.get(tournament_id, ())
-        return lambda task: task.id in postponed or (task.kind == "show" and wait > 0)
+    def _holds(self, tournament: Tournament, wait: float) -> Callable[[OutboxTask], bool]:
+        """Return whether a task has to wait for its retry or, the announcement, for its next edit."""
+        postponed, is_live = self._postponed.get(tournament.record.id, set()), tournament.record.live
+
+        def is_held(task: OutboxTask) -> bool:
+            if task.kind == "show":
+                return wait > 0 or task.id in postponed
+            return task.id in postponed and (is_live or task.kind not in CALLS)  # at the end calls have nothing to do
+
+        return is_held
 
     def _start(
         self,

@@ -34,6 +34,8 @@ async def begin(world: PlaygroundWorld, players: int, **fields: str) -> int:
     for name in names[:players]:
         assert not (await playground.click(name, notice, label="Sign up")).failed
     await lead(world, "Start now")
+    while (await current(world)).record.phase != "running":
+        await world.wait_briefly()
     return notice
 
 
