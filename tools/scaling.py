@@ -127,4 +127,4 @@ def _time(seconds: float) -> str:
 
 
 if __name__ == "__main__":
-    print("\n".join(table()))  # noqa: T201
+    print("\n".join(table()))

@@ -480,13 +480,8 @@ class TournamentStore(ABC):
         """Return the tournaments whose deadline has passed, earliest first."""
 
     @abstractmethod
-    async def next_task(
-        self, tournament: int, *, skip_kinds: Collection[str] = (), skip_ids: Collection[int] = ()
-    ) -> OutboxTask | None:
-        """Return the next outbox task, except kinds in `skip_kinds` and ids in `skip_ids`.
-
-        New threads come last, so that no running match waits for them.
-        """
+    async def tasks(self, tournament: int) -> list[OutboxTask]:
+        """Return the outbox tasks of a tournament, oldest first."""
 
     @abstractmethod
     async def count_attempt(self, task: OutboxTask) -> None:
@@ -501,8 +496,8 @@ class TournamentStore(ABC):
         """Return the tournaments that have outbox tasks."""
 
     @abstractmethod
-    async def journal(self, tournament: int, *, most: int = 1000) -> list[JournalEntry]:
-        """Return who changed what, newest first."""
+    async def journal(self, tournament: int, *, most: int = 1000, automatic: bool | None = None) -> list[JournalEntry]:
+        """Return who changed what, newest first; with `automatic` only what the bot did, or only what users did."""
 
 
 class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):

@@ -16,7 +16,7 @@ from bot.tournaments.writer import TournamentWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome
-from rules.tournament.model import Match, MatchNumber, Result
+from rules.tournament.model import EntrantId, Match, MatchNumber, Result
 from rules.tournament.progress import record, stop, undecided
 from rules.tournament.seeding import deal_seed
 
@@ -46,11 +46,21 @@ class MatchService:
 
     # --- threads and players
 
-    async def set_thread(self, tournament_id: int, match: MatchNumber, thread: int) -> None:
-        """Save the thread of a match."""
-        await self._writer.change(
-            tournament_id, lambda found: found.with_row(found.row(match).model_copy(update={"thread": thread}))
-        )
+    async def set_thread(
+        self, tournament_id: int, match: MatchNumber, thread: int, *, entrants: tuple[EntrantId, ...] | None = None
+    ) -> Tournament:
+        """Save the thread of a match. Archive it if the match does not need it any more: it took long to create.
+
+        `entrants` are those it was created for; a correction may have changed them meanwhile.
+        """
+
+        def change(tournament: Tournament) -> Tournament:
+            row = tournament.row(match)
+            if row.stage != "planned" or entrants not in (None, row.entrants):
+                return tournament.add_task("close", match, thread=thread)
+            return tournament.with_row(row.model_copy(update={"thread": thread}))
+
+        return await self._writer.change(tournament_id, change)
 
     async def thread_lost(self, tournament_id: int, match: MatchNumber, *, thread: int) -> None:
         """Start a match again in a new thread, if this is still its thread."""
@@ -132,7 +142,9 @@ class MatchService:
             guild=cup.guild,
             channel=thread,
             players=matches.as_table_players(players),
-            options=cup.options,
+            options={**cup.options, **dict.fromkeys(game_named(cup.game).shared_deal_options, True)}
+            if cup.is_duplicate
+            else cup.options,
             language=cup.language,
             seed=secrets.token_hex(16) if shared is None else deal_seed(tournament.state, match.round),
             shared=shared,
@@ -278,7 +290,9 @@ class MatchService:
         first = matches.champions(tournament.state)
         after = tournament.with_record(phase="over", paused_at=None, ends_at=None)
         after = after.add_journal_entry("over", self._writer.clock(), champions=first)
-        after = after.add_task("show").add_task("crown", champions=first).add_task("event", to="end")
+        after = (
+            after.add_task("show").add_task("crown", champions=first).add_task("event", to="end").add_task("archive")
+        )
         log.info("tournament over", tournament=tournament.record.id, guild=tournament.record.guild)
         return await self._writer.save(tournament, after)
 

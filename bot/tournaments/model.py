@@ -30,11 +30,13 @@ TaskKind = Literal[  # stored in the database
     "again",  # call the players again to replay a match in the same thread
     "crown",  # announce the champions and give them the role
     "event",  # create, start or end the Discord scheduled event
+    "archive",  # at the end: archive every match thread that is still open
 ]
 Detail = str | int | float | list[int]
 
 MAX_ENTRANTS = 500
 JOURNAL_LINES_SHOWN = 15
+STAFF_LINES_SHOWN = 10  # of them at most, what organisers did
 LIVE: frozenset[Phase] = frozenset({"signup", "checkin", "running", "paused"})
 
 
@@ -50,6 +52,8 @@ class TournamentSettings(Frozen):
     team: tuple[int, int] = (1, 1)  # minimum and maximum members of an entrant
     role: int | None = None  # role for the champion
     event: bool = False  # create a Discord scheduled event for the start
+    announce_role: int | None = None  # role mentioned when sign-up opens and at the start
+    private_threads: bool = False  # of a duplicate: only the players of a match can read its thread
 
 
 class Person(Frozen):
@@ -127,6 +131,7 @@ class OutboxTask(Frozen):
     details: dict[str, Detail] = {}  # noqa: RUF012 - pydantic copies it
     id: int = 0
     attempts: int = 0
+    made_at: float = 0.0
 
 
 class JournalEntry(Frozen):

@@ -168,7 +168,7 @@ class OrganiserService:
     def _cancelled(self, tournament: Tournament, by: int, why: str) -> Tournament:
         after = matches.close_all(tournament).with_record(phase="cancelled", paused_at=None, ends_at=None)
         after = after.add_journal_entry("cancelled", self._writer.clock(), by, why=why).add_task("show")
-        return after.add_task("tell", about="cancelled", why=why).add_task("event", to="end")
+        return after.add_task("tell", about="cancelled", why=why).add_task("event", to="end").add_task("archive")
 
     # --- matches
 
@@ -209,7 +209,9 @@ class OrganiserService:
         after = tournament.with_record(state=state, phase=phase)
         now, places = self._writer.clock(), list(result.places)
         after = after.add_journal_entry("corrected", now, by, match=match, places=places)
-        after = after.add_task("show").add_task("tell", about="corrected", match=match)
+        was, now_is = (played.state.match(match).result for played in (tournament, after))
+        results = {name: one.model_dump_json() for name, one in (("before", was), ("after", now_is)) if one is not None}
+        after = after.add_task("show").add_task("tell", about="corrected", match=match, **results)
         row = tournament.rows.get(match)
         by_seat = matches.places_by_seat(tournament, state.match(match), result) if row is not None else []
         if row is not None and row.table is not None and by_seat:

@@ -14,6 +14,7 @@ from bot.store.base import Store, StoreFault
 from bot.tables.record import OptionValue, Player
 from bot.tables.service import TableService
 from bot.tournaments import entry, timing
+from bot.tournaments.backlog import OutboxBacklog
 from bot.tournaments.formats import default_options, require_fit
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
@@ -70,6 +71,7 @@ class TournamentService:
         self.matches = MatchService(self._writer, tables)
         self.organising = OrganiserService(self._writer, self.matches, ratings_of)
         self.penalties = PenaltyService(self._writer, self.matches)
+        self.backlog = OutboxBacklog()  # kept by the outbox worker
 
     # --- start and stop
 
@@ -106,6 +108,15 @@ class TournamentService:
     def add_outbox_observer(self, observer: Callable[[int], None]) -> None:
         """Call `observer` with a tournament's id whenever it has new outbox tasks."""
         self._writer.outbox_observers.append(observer)
+
+    def add_stop_observer(self, observer: Callable[[], None]) -> None:
+        """Call `observer` when the bot stops and no change is accepted any more."""
+        self._writer.stop_observers.append(observer)
+
+    @property
+    def rounds_running(self) -> int:
+        """How many tournaments are being played."""
+        return self._writer.rounds_running
 
     def lock_all(self) -> AbstractAsyncContextManager[None]:
         """Hold every tournament's lock, for changes made directly in the store; drop the cache afterwards."""
@@ -145,8 +156,8 @@ class TournamentService:
 
         return (await self._writer.change(tournament_id, changed)).record
 
-    async def announce(self, tournament_id: int, by: int) -> TournamentRecord:
-        """Publish a draft and open sign-up."""
+    async def announce(self, tournament_id: int, by: int, *, private_threads: bool = False) -> TournamentRecord:
+        """Publish a draft and open sign-up. `private_threads`: a duplicate gets private threads."""
         await self._require_below_limits((await self.get(tournament_id)).record.guild, by)
         now = self._writer.clock()
 
@@ -157,10 +168,17 @@ class TournamentService:
                 raise Refusal("tournament-refused-past")
             options = require_fit(record.game, record.options, record.state.plan, record.settings)
             is_soon = record.start_at and timing.opens_at(record) - timing.SOON_SECONDS <= now
+            hidden = {"private_threads": private_threads and record.is_duplicate}
             after = tournament.with_record(
-                phase="signup", options=options, reminders=("soon",) if is_soon else (), made_at=now
+                phase="signup",
+                options=options,
+                settings=record.settings.model_copy(update=hidden),
+                reminders=("soon",) if is_soon else (),
+                made_at=now,
             )
             after = after.add_journal_entry("announced", now, by).add_task("show")
+            if record.settings.announce_role is not None:
+                after = after.add_task("tell", about="announced")
             has_event = record.settings.event and record.start_at is not None
             return after.add_task("event", to="make") if has_event else after
 

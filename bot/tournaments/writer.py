@@ -39,6 +39,7 @@ class TournamentWriter:
         self.clock = clock
         self.save_observers: list[Callable[[Tournament, Tournament], Awaitable[None]]] = []  # before and after
         self.outbox_observers: list[Callable[[int], None]] = []  # called with the id when there are new tasks
+        self.stop_observers: list[Callable[[], None]] = []  # called when no change is accepted any more
         self._pending = pending
         self._on_deadline = on_deadline
         self._cache: dict[int, Tournament] = {}  # live tournaments only
@@ -63,6 +64,8 @@ class TournamentWriter:
             await self._timer.stop()
         finally:  # also when the caller ran out of time and cancelled this
             self._closed = True
+            for observer in self.stop_observers:
+                observer()
         await self.wait_for_background()
         for lock in list(self._locks.values()):
             async with lock:
@@ -78,6 +81,11 @@ class TournamentWriter:
             if tournament.record.live:
                 tournament = self._cache.setdefault(tournament_id, tournament)
         return tournament
+
+    @property
+    def rounds_running(self) -> int:
+        """How many tournaments are being played, of those in memory: every live one is, once the bot has started."""
+        return sum(tournament.record.phase == "running" for tournament in self._cache.values())
 
     @asynccontextmanager
     async def lock(self, tournament_id: int) -> AsyncIterator[Tournament]:
@@ -113,7 +121,7 @@ class TournamentWriter:
 
     async def save(self, before: Tournament, after: Tournament) -> Tournament:
         """Save a change, then call the observers. The caller holds the lock. Return what was saved."""
-        after = reconcile(after)
+        after = _with_times(reconcile(after), self.clock())
         deadline = next_deadline(after)
         saved = await self.store.save(before, after, deadline)
         if saved.record.live:
@@ -164,3 +172,11 @@ class TournamentWriter:
         nearest = await self.store.nearest_deadline(after=now)
         retry_at = self.clock() + RETRY_SECONDS
         return retry_at if nearest is None else min(nearest, retry_at)
+
+
+def _with_times(tournament: Tournament, now: float) -> Tournament:
+    """Return the tournament with the time noted on its new outbox tasks."""
+    if not tournament.tasks:
+        return tournament
+    tasks = tuple(task.model_copy(update={"made_at": now}) for task in tournament.tasks)
+    return tournament.model_copy(update={"tasks": tasks})

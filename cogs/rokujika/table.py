@@ -233,8 +233,10 @@ class _Table:
         kind, _, day = self.record.purpose.partition("/")
         if of is not None:
             title = self.say("rokujika-title-own", name=self._name(of))
+        elif kind in ("daily", "practice"):
+            title = self.say(f"rokujika-title-{kind}", day=day)
         else:
-            title = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
+            title = self.say("rokujika-title")
         return f"### {' · '.join((title, *more))}"
 
     def _name(self, seat: Seat) -> str:

@@ -8,7 +8,7 @@ from cogs.tournament.browse import BracketButton, PageButton
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.drop import ConfirmDropButton
 from cogs.tournament.match_calls import ReadyButton, decorate_match_table
-from cogs.tournament.organise.draft import DraftButton, DraftSelect
+from cogs.tournament.organise.draft import AnnounceRoleSelect, DraftButton, DraftSelect
 from cogs.tournament.organise.form_input import receive
 from cogs.tournament.organise.manage import OrganiserButton
 from cogs.tournament.outbox_worker import OutboxWorker
@@ -22,6 +22,7 @@ async def setup(bot: Onetable) -> None:
         ReadyButton,
         DraftButton,
         DraftSelect,
+        AnnounceRoleSelect,
         OrganiserButton,
         PageButton,
         BracketButton,

@@ -163,10 +163,15 @@ def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
     if not open_rows or tournament.record.phase == "over":
         return
     yield f"### {say('tournament-now', count=len(open_rows))}"
+    made, needed = threads_made(tournament)
+    if made < needed and needed > MAX_ROWS:
+        yield say("tournament-threads", made=made, needed=needed)
     for match, row_ in open_rows[:MAX_ROWS]:
+        sides = " – ".join(entrant_name(tournament, entrant) for entrant in match.entrants)
         if row_.thread is None:
-            sides = " – ".join(entrant_name(tournament, entrant) for entrant in match.entrants)
             yield say("tournament-stage-planned", match=sides)
+        elif tournament.record.settings.private_threads:  # a link that others cannot open
+            yield say(f"tournament-stage-{row_.stage}", match=sides)
         else:  # the thread's name shows the players
             yield say(f"tournament-stage-{row_.stage}", match=Markup(f"<#{row_.thread}>"))
     if (more := len(open_rows) - MAX_ROWS) > 0:
@@ -174,6 +179,16 @@ def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
     if resting := byes(tournament):
         resting_names = ", ".join(entrant_name(tournament, one) for one in resting)
         yield f"-# {say('tournament-bye-now', names=resting_names, points=_bye_points(tournament, say))}"
+
+
+def threads_made(tournament: Tournament) -> tuple[int, int]:
+    """Return how many matches of the current rounds have a thread or need none any more, and how many there are."""
+    if tournament.record.is_arena:
+        return 0, 0
+    rounds = {match.round for match, _ in tournament.open_rows()}
+    rows = [tournament.rows.get(match.number) for match in tournament.state.matches if match.round in rounds]
+    called = [row_ for row_ in rows if row_ is not None]
+    return sum(row_.thread is not None or row_.stage == "over" for row_ in called), len(called)
 
 
 def byes(tournament: Tournament) -> list[EntrantId]:

@@ -55,9 +55,18 @@ def players_of(tournament: Tournament, match: Match) -> list[int]:
 
 
 def render_match_call(
-    tournament: Tournament, match: Match, say: Localizer, *, mentions: str = "", until: float | None = None
+    tournament: Tournament,
+    match: Match,
+    say: Localizer,
+    *,
+    mentions: str = "",
+    until: float | None = None,
+    private: bool = True,
 ) -> MessageLayout:
-    """Return the call to a match: pairing, players who are ready, deadline and the Ready button."""
+    """Return the call to a match: pairing, players who are ready, deadline and the Ready button.
+
+    `private`: whether only the players can read the thread; others can peek at the deal of a duplicate.
+    """
     record, state = tournament.record, tournament.row(match.number)
     missing = matches.missing(tournament, match) if state.stage in ("planned", "called") else []
     lines = [
@@ -71,6 +80,8 @@ def render_match_call(
     ]
     if record.is_duplicate:
         lines.append(f"-# {say('tournament-call-duplicate')}")
+        if not private:
+            lines.append(f"-# {say('tournament-call-public')}")
     if state.stage in ("planned", "called"):
         lines.append(say("tournament-call-ready", time=minutes(record.settings.ready, say)))
         here = [person for person in matches.seating(tournament, match) if person not in missing]
@@ -104,7 +115,9 @@ class ReadyButton(PersistentItem[ui.Button[Any]], template=r"tr:(?P<tournament>\
                 raise Refusal("refused-other-channel")
             tournament = await bot.tournaments.matches.set_ready(self.tournament, self.match, interaction.user.id)
             match = tournament.state.match(self.match)
-            layout = render_match_call(tournament, match, localizer(tournament.record.language))
+            thread, language = interaction.channel, localizer(tournament.record.language)
+            private = isinstance(thread, discord.Thread) and thread.is_private()
+            layout = render_match_call(tournament, match, language, private=private)
             await update(interaction, view=layout.view())
             await acknowledge(interaction)
             if tournament.row(self.match).stage == "called":

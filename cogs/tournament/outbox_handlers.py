@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Literal
 
@@ -17,12 +18,15 @@ from bot.tournaments.model import OutboxTask, Person, TaskKind, Tournament, Tour
 from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
 from cogs.core.layout import GOLD, MessageLayout
 from cogs.core.text import mention_users
+from cogs.tournament.announce_role import role_to_mention
 from cogs.tournament.announcement import render_announcement, update_event
 from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
+from cogs.tournament.match_threads import add_members, archive, create_thread, is_private, own_threads
 from cogs.tournament.pictures.build import overview
 from cogs.tournament.text import (
+    corrected_values,
     entrant_name,
     game_and_format,
     match_name,
@@ -39,6 +43,7 @@ from rules.tournament.model import EntrantId, Match
 
 log = structlog.get_logger("onetable.outbox")
 
+PAUSED = "tournament-refused-paused"  # the tournament was paused while the task waited for its turn
 MAX_MENTIONS = 50  # in one message
 MAX_CHAMPIONS = 20  # named in the message; an arena that few have played may have more
 THREAD_UNUSABLE = (10003, 50083, 160005)  # the thread is deleted, archived or locked
@@ -69,7 +74,9 @@ class OutboxHandlers:
             "board": self._post_table,
             "close": self._close_thread,
             "rate": self._correct_ratings,
+            "archive": self._archive_threads,
         }
+        self.thread_queues: dict[int, asyncio.Lock] = {}  # by channel: threads are created one after the other
 
     async def run(self, tournament_id: int, task: OutboxTask) -> None:
         """Do a task, with the tournament as it is now."""
@@ -108,7 +115,8 @@ class OutboxHandlers:
         entrant = task.details.get("entrant")
         values["player"] = entrant_name(tournament, entrant) if isinstance(entrant, int) else ""
         values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
-        values["result"] = self._result_text(tournament, number, say) if isinstance(number, int) else ""
+        if isinstance(number, int):
+            values |= corrected_values(tournament, number, task.details, say)
         mentioned: list[int] = []
         if about in ("soon", "checkin", "last"):
             parties = [*entry.parties_in(tournament), *entry.parties_waiting(tournament)]
@@ -116,9 +124,10 @@ class OutboxHandlers:
             mentioned = [person.user for person in players if about != "last" or person.status != "here"]
             if about == "last" and not mentioned:
                 return
+        role = await role_to_mention(self.bot, record) if about in ("announced", "begun") else None
         if about == "trouble" or (about == "cancelled" and task.details.get("why") == "too-few"):
             mentioned = [record.organiser]
-        await self._post(record.channel, record, say(f"tournament-tell-{about}", **values), task, mentioned)
+        await self._post(record.channel, record, say(f"tournament-tell-{about}", **values), task, mentioned, role=role)
 
     async def _crown(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Announce the champions and give them the role, also if the message cannot be sent."""
@@ -217,14 +226,25 @@ class OutboxHandlers:
 
     async def _open_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Create the thread of a match and call its players."""
+        if _is_planned(tournament, task.match) and tournament.row(task.match).thread is None:
+            async with self.thread_queues.setdefault(tournament.record.channel, asyncio.Lock()):
+                tournament = await self._with_thread(tournament, task, say)
         row = tournament.row(task.match)
-        if row.stage != "planned" or not tournament.record.live:
-            return
-        match, thread = tournament.state.match(task.match), row.thread
-        if thread is None:
-            thread = await self._find_or_create_thread(tournament, match, say, look_first=task.attempts > 0)
-            await self.bot.tournaments.matches.set_thread(tournament.record.id, match.number, thread)
-        await self._call_players(tournament, match, thread, task, say)
+        if _is_planned(tournament, task.match) and row.thread is not None:
+            await self._call_players(tournament, tournament.state.match(task.match), row.thread, task, say)
+
+    async def _with_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> Tournament:
+        """Return the tournament with a thread for a match, which may have changed while the task waited."""
+        tournament = await self.bot.tournaments.get(tournament.record.id)
+        if not _is_planned(tournament, task.match):
+            return tournament
+        if tournament.record.phase == "paused":
+            raise Refusal(PAUSED)
+        match = tournament.state.match(task.match)
+        thread = await self._find_or_create_thread(tournament, match, say, look_first=task.attempts > 0)
+        return await self.bot.tournaments.matches.set_thread(
+            tournament.record.id, match.number, thread, entrants=match.entrants
+        )
 
     async def _find_or_create_thread(
         self, tournament: Tournament, match: Match, say: Localizer, *, look_first: bool
@@ -238,23 +258,17 @@ class OutboxHandlers:
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("tournament-refused-channel")
         if look_first:
-            guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
-            for thread in await guild.active_threads():
-                is_ours = thread.parent_id == record.channel and thread.owner_id == (self.bot.user and self.bot.user.id)
-                if is_ours and thread.name == name and await self.bot.store.tournaments.in_thread(thread.id) is None:
+            for thread in await own_threads(self.bot, record):
+                if thread.name == name and await self.bot.store.tournaments.in_thread(thread.id) is None:
                     return thread.id
         match_minutes = record.settings.ready + record.settings.clock
+        archive_after: Literal[1440, 10080] = DAY_MINUTES if match_minutes < DAY_MINUTES else WEEK_MINUTES
         try:
-            created = await channel.create_thread(
-                name=name,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=DAY_MINUTES if match_minutes < DAY_MINUTES else WEEK_MINUTES,
-            )
+            return await create_thread(channel, name, archive_after, private=record.settings.private_threads)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise ChannelGone from error
             raise
-        return created.id
 
     async def _call_again(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Call the players to replay a match in its thread."""
@@ -268,10 +282,14 @@ class OutboxHandlers:
         self, tournament: Tournament, match: Match, thread: int, task: OutboxTask, say: Localizer, *, why: str = ""
     ) -> None:
         """Call the players of a match to its thread; if the thread cannot be used, ask for a new one."""
-        mentions, allowed = mention_users(players_of(tournament, match))
+        users = players_of(tournament, match)
+        mentions, allowed = mention_users(users)
         until = self.bot.clock() + 60.0 * tournament.record.settings.ready
-        view = render_match_call(tournament, match, say, mentions=mentions, until=until).view()
+        private = await is_private(self.bot, thread) if tournament.record.is_duplicate else False
+        view = render_match_call(tournament, match, say, mentions=mentions, until=until, private=private).view()
         try:
+            if private:
+                await add_members(self.bot, thread, users)
             if why:
                 await self._post(thread, tournament.record, why, task, [])
             await self._channel(thread, tournament.record).send(
@@ -312,11 +330,18 @@ class OutboxHandlers:
             if row.table is not None and row.thread == thread:  # before archiving: archived threads are read-only
                 await self.bot.table_messages.show_and_wait(row.table)
             await self._post(thread, tournament.record, self._result_text(tournament, task.match, say), task, [])
-            channel = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
-            if isinstance(channel, discord.Thread):
-                await channel.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("match thread archive failed", tournament=tournament.record.id, match=task.match, code=error.code)
+            log.info("match result not posted", tournament=tournament.record.id, match=task.match, code=error.code)
+        await archive(self.bot, tournament.record, thread)
+
+    async def _archive_threads(self, tournament: Tournament, _task: OutboxTask, say: Localizer) -> None:
+        """Archive the match threads that are still open: players wrote in them, or the bot was restarted."""
+        known = {row.thread for row in tournament.rows.values()}
+        numbers = {match.number: match_name(tournament, match, say) for match in tournament.state.matches}
+        for thread in await own_threads(self.bot, tournament.record):
+            is_lost = thread.name in numbers.values() and await self.bot.store.tournaments.in_thread(thread.id) is None
+            if thread.id in known or is_lost:
+                await archive(self.bot, tournament.record, thread.id)
 
     # --- no message
 
@@ -334,12 +359,23 @@ class OutboxHandlers:
         return say("tournament-match-off")
 
     async def _post(
-        self, channel: int, record: TournamentRecord, sentence: str, task: OutboxTask | None, users: Iterable[int]
+        self,
+        channel: int,
+        record: TournamentRecord,
+        sentence: str,
+        task: OutboxTask | None,
+        users: Iterable[int],
+        *,
+        role: int | None = None,
     ) -> None:
-        """Post a sentence that mentions users, in as many messages as the mentions need."""
+        """Post a sentence that mentions users and a role, in as many messages as the mentions need."""
         mentioned = list(users)
+        if role is not None:
+            sentence = f"<@&{role}> {sentence}"
         for number, start in enumerate(range(0, max(1, len(mentioned)), MAX_MENTIONS)):
             mentions, allowed = mention_users(mentioned[start : start + MAX_MENTIONS])
+            if role is not None and not number:
+                allowed.roles = [discord.Object(role)]
             nonce = f"t{task.id}-{task.kind}-{number}"[:25] if task is not None else None
             text = f"{sentence}\n{mentions}".strip() if not number else mentions
             await self._channel(channel, record).send(text, allowed_mentions=allowed, nonce=nonce)
@@ -359,6 +395,11 @@ def _round_names(tournament: Tournament, number: int, say: Localizer) -> str:
     if any("." in match.place for match in made):
         return round_names(tournament, made, say)
     return say("tournament-round", round=number)
+
+
+def _is_planned(tournament: Tournament, match: int) -> bool:
+    """Whether the players of a match are still to be called."""
+    return tournament.row(match).stage == "planned" and tournament.record.live
 
 
 def _numbers(value: object) -> list[int]:

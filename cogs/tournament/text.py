@@ -147,6 +147,27 @@ def series_score(tournament: Tournament, match: Match, games: tuple[EntrantId, .
     return say("tournament-dealt-game", score=Markup(score), game=len(games) + 1)
 
 
+def corrected_values(
+    tournament: Tournament, number: int, details: Mapping[str, object], say: Localizer
+) -> dict[str, str]:
+    """Return the values of the message about a corrected result: the match, its result before and after."""
+    match = tournament.state.match(number)
+
+    def line(name: str) -> str:
+        known = details.get(name)
+        result = Result.model_validate_json(known) if isinstance(known, str) else match.result
+        return say("tournament-match-off") if result is None else _line(match.model_copy(update={"result": result}))
+
+    def _line(played: Match) -> str:
+        return result_line(tournament, played, say)
+
+    return {
+        "match": f"{round_name(tournament, match, say)} (#{number})",
+        "before": line("before"),
+        "result": line("after"),
+    }
+
+
 def _losers(tournament: Tournament, match: Match, result: Result) -> str:
     order = sorted(zip(result.places, match.entrants, strict=True))
     return ", ".join(entrant_name(tournament, one) for place, one in order if place > 1)

@@ -96,6 +96,17 @@ class PlaygroundWorld(World):
         await self.store.close()
         await self._start()
 
+    async def restart_cleanly(self) -> None:
+        """The bot is stopped as by SIGTERM and started again, whatever it is waiting for."""
+        await self.bot.close()
+        await self._running
+        await self.store.close()
+        await self._start()
+
+    async def wait_briefly(self) -> None:
+        """Let the bot go on, without waiting until it has nothing to do."""
+        await asyncio.sleep(0.05)
+
     async def wait(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
         await self.settled()

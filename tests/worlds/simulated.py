@@ -276,14 +276,16 @@ def _message(message: discord.Message) -> Message:
 
 
 def _mentions_by_name_only(body: Any) -> bool:
-    """Whether a message says that nobody is notified but users it lists: no @everyone, no roles, nothing typed."""
+    """Whether a message notifies only the users it lists and a role it begins with: no @everyone, nothing typed."""
     message = (body or {}).get("data", body) if isinstance(body, dict) else None
     if not isinstance(message, dict) or not (message.get("content") or message.get("components")):
         return True
     if "title" in message or "recipients" in message:  # a form, which shows no mention
         return True
     allowed = message.get("allowed_mentions")
-    return allowed is not None and not allowed.get("parse") and not allowed.get("roles")
+    if allowed is None or allowed.get("parse"):
+        return False
+    return all(str(message.get("content")).startswith(f"<@&{role}>") for role in allowed.get("roles") or ())
 
 
 def body_of(request: Any) -> Any:

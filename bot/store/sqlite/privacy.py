@@ -92,7 +92,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
         *("reminded", "again", "games"),
     ),
     "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
-    "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries"),
+    "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries", "made_at"),
 }
 
 

@@ -83,10 +83,13 @@ def discard_tournament(db: sqlite3.Connection, tournament: int, at: float) -> No
 
 
 def trim_tournament(db: sqlite3.Connection, tournament: int, lines: int) -> None:
-    """Keep the newest journal entries, which are shown, and delete the outbox."""
-    journal = "SELECT max(number) FROM tournament_journal WHERE tournament = ?"
-    sql = f"DELETE FROM tournament_journal WHERE tournament = ? AND number <= ({journal}) - ?"  # noqa: S608 - ours
-    db.execute(sql, (tournament, tournament, lines))
+    """Keep the newest journal entries of users and of the bot, which are shown, and delete the outbox."""
+    sql = (
+        "DELETE FROM tournament_journal WHERE tournament = ?1 AND (user = 0) = ?2 AND number NOT IN (SELECT number "
+        "FROM tournament_journal WHERE tournament = ?1 AND (user = 0) = ?2 ORDER BY number DESC LIMIT ?3)"
+    )
+    for automatic in (False, True):
+        db.execute(sql, (tournament, automatic, lines))
     db.execute("DELETE FROM tournament_duties WHERE tournament = ?", (tournament,))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -147,23 +147,13 @@ class SqliteTournaments(DatabasePart, TournamentStore):
 
     # --- outbox and journal
 
-    async def next_task(
-        self, tournament_id: int, *, skip_kinds: Collection[str] = (), skip_ids: Collection[int] = ()
-    ) -> OutboxTask | None:
-        sql = (
-            "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
-            "ORDER BY what = 'open', what = 'show', id"
-        )
-
-        def work(db: sqlite3.Connection) -> tuple[Any, ...] | None:
-            rows = db.execute(sql, (tournament_id,))
-            return next((row for row in rows if row[1] not in skip_kinds and row[0] not in skip_ids), None)
-
-        row = await self.database.run(work)
-        if row is None:
-            return None
-        number, what, match, details, tries = row
-        return OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries)
+    async def tasks(self, tournament_id: int) -> list[OutboxTask]:
+        sql = "SELECT id, what, match, details, tries, made_at FROM tournament_duties WHERE tournament = ? ORDER BY id"
+        rows = await self.database.run(lambda db: db.execute(sql, (tournament_id,)).fetchall())
+        return [
+            OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries, made_at=made_at)
+            for number, what, match, details, tries, made_at in rows
+        ]
 
     async def count_attempt(self, task: OutboxTask) -> None:
         sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
@@ -176,9 +166,14 @@ class SqliteTournaments(DatabasePart, TournamentStore):
         sql = "SELECT DISTINCT tournament FROM tournament_duties ORDER BY tournament"
         return await self.database.run(lambda db: [row[0] for row in db.execute(sql)])
 
-    async def journal(self, tournament_id: int, *, most: int = 1000) -> list[JournalEntry]:
-        sql = "SELECT what, user, at, details FROM tournament_journal WHERE tournament = ? ORDER BY number DESC LIMIT ?"
-        rows = await self.database.run(lambda db: db.execute(sql, (tournament_id, most)).fetchall())
+    async def journal(
+        self, tournament_id: int, *, most: int = 1000, automatic: bool | None = None
+    ) -> list[JournalEntry]:
+        sql = (
+            "SELECT what, user, at, details FROM tournament_journal WHERE tournament = ?1 "
+            "AND (?2 IS NULL OR (user = 0) = ?2) ORDER BY number DESC LIMIT ?3"
+        )
+        rows = await self.database.run(lambda db: db.execute(sql, (tournament_id, automatic, most)).fetchall())
         return [
             JournalEntry(action=what, user=user, at=at, details=json.loads(details)) for what, user, at, details in rows
         ]
@@ -213,8 +208,8 @@ def _keep_parts(db: sqlite3.Connection, tournament_id: int, rows: Iterable[Match
         if task.kind == "show":  # one such task is enough
             db.execute("DELETE FROM tournament_duties WHERE tournament = ? AND what = 'show'", (tournament_id,))
         db.execute(
-            "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (?, ?, ?, ?)",
-            (tournament_id, task.kind, task.match, details),
+            "INSERT INTO tournament_duties (tournament, what, match, details, made_at) VALUES (?, ?, ?, ?, ?)",
+            (tournament_id, task.kind, task.match, details, task.made_at),
         )
     sql = "SELECT coalesce(max(number), 0) FROM tournament_journal WHERE tournament = ?"
     (last,) = db.execute(sql, (tournament_id,)).fetchone()

@@ -17,13 +17,14 @@ from bot.tournaments.formats import default_options, formats_for, seats_for, tea
 from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
 from bot.tournaments.service import Draft
-from cogs.core.buttons import PersistentItem, chosen_json
+from cogs.core.buttons import PersistentItem, chosen_json, sent_values
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row
 from cogs.core.permissions import server_permissions, settings_of, table_language
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for
 from cogs.table.options import option_text, option_values, value_text
+from cogs.tournament.announce_role import require_announce_role
 from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_draft
@@ -44,12 +45,17 @@ def require_permissions(interaction: discord.Interaction[Any], *, event: bool) -
     held, say = interaction.permissions, localizer_for(interaction)
     if lacking := permissions.missing(held, needed=permissions.NEEDED_OF_ORGANISER):
         raise Refusal("tournament-refused-own-permissions", missing=_named(lacking, say))
-    everywhere = server_permissions(interaction)  # an event is the whole server's
-    if event and not (everywhere.create_events or everywhere.manage_events):
+    # an event is the whole server's; Manage Events alone is refused since February 2026
+    if event and not server_permissions(interaction).create_events:
         raise Refusal("tournament-refused-event")
     needed = (*permissions.NEEDED_FOR_MATCHES, *(("create_events",) if event else ()))
     if missing := permissions.missing(interaction.app_permissions, needed=needed):
         raise Refusal("tournament-refused-permissions", missing=_named(missing, say))
+
+
+def may_hide_threads(interaction: discord.Interaction[Any]) -> bool:
+    """Whether both the bot and the user may create private threads here."""
+    return interaction.permissions.create_private_threads and interaction.app_permissions.create_private_threads
 
 
 def _named(permissions: list[str], say: Localizer) -> str:
@@ -186,6 +192,7 @@ def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
         row(DraftSelect(record.id, "format", formats)),
         row(DraftSelect(record.id, "seeding", seedings)),
         *_format_choices(record, say),
+        row(AnnounceRoleSelect(record, say)),
         *(row(*(DraftButton(record.id, act, say) for act in acts)) for acts in BUTTONS),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
     ]
@@ -312,8 +319,11 @@ class DraftButton(
                 case "announce":
                     require_permissions(interaction, event=record.settings.event)
                     require_role(interaction, record.settings.role)
-                    await bot.tournaments.announce(self.tournament, interaction.user.id)
-                    await update(interaction, view=notice(say("tournament-announced")))
+                    require_announce_role(interaction, record.settings.announce_role)
+                    private = may_hide_threads(interaction)
+                    await bot.tournaments.announce(self.tournament, interaction.user.id, private_threads=private)
+                    public = [say("tournament-announced-public")] if record.is_duplicate and not private else []
+                    await update(interaction, view=notice("\n".join([say("tournament-announced"), *public])))
                 case _:
                     await update(interaction, view=notice(say("tournament-discarded")))
 
@@ -339,3 +349,37 @@ class DraftSelect(PersistentItem[ui.Select[Any]], template=r"td:(?P<tournament>\
             page = render_draft if self.name in DRAFT_CHOICES else render_options
             page = render_ranking if self.name in RANKING_CHOICES else page
             await update(interaction, view=page(record, say).view())
+
+
+class AnnounceRoleSelect(PersistentItem[ui.RoleSelect[Any]], template=r"ta:(?P<tournament>\d{1,18})"):
+    """Chooses the announce role in a draft; choosing nothing removes it."""
+
+    tournament: int
+
+    def __init__(self, record: TournamentRecord, say: Localizer) -> None:
+        role = record.settings.announce_role
+        chosen = [discord.SelectDefaultValue.from_role(discord.Object(role))] if role is not None else []
+        super().__init__(
+            ui.RoleSelect(
+                placeholder=say.plain("tournament-draft-announce"), min_values=0, max_values=1, default_values=chosen
+            ),
+            tournament=record.id,
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Save the role and update the page."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, tournament=self.tournament):
+            await own_draft(interaction, self.tournament)
+            sent = sent_values(interaction)
+            if len(sent) > 1 or not all(value.isdigit() for value in sent):
+                raise Refusal("refused-choice")
+            role = int(sent[0]) if sent else None
+            require_announce_role(interaction, role)
+
+            def with_role(record: TournamentRecord) -> TournamentRecord:
+                settings = record.settings.model_copy(update={"announce_role": role})
+                return record.model_copy(update={"settings": settings})
+
+            record = await bot.tournaments.change_draft(self.tournament, interaction.user.id, with_role)
+            await update(interaction, view=render_draft(record, localizer_for(interaction)).view())

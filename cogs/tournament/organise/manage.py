@@ -11,7 +11,7 @@ from discord import ui
 from bot.app import Onetable
 from bot.i18n import Localizer
 from bot.tournaments.entry import parties_in
-from bot.tournaments.model import JOURNAL_LINES_SHOWN, JournalEntry, Tournament
+from bot.tournaments.model import JOURNAL_LINES_SHOWN, STAFF_LINES_SHOWN, JournalEntry, Tournament
 from bot.tournaments.organising import require_organiser
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
@@ -21,6 +21,7 @@ from cogs.core.text import localizer_for
 from cogs.tournament.lookup import is_manager, visible_tournament
 from cogs.tournament.text import entrant_name, names, round_of, title, when
 
+JOURNAL_LINES_SEARCHED = 500  # of users, for what organisers did
 NEEDS_CONFIRMATION = ("cancel", "stop")
 DANGER = ("cancel", "stop", "sure-cancel", "sure-stop")
 
@@ -28,12 +29,14 @@ DANGER = ("cancel", "stop", "sure-cancel", "sure-stop")
 async def render_manage(bot: Onetable, tournament: Tournament, say: Localizer, *, sure: str = "") -> MessageLayout:
     """Return the page with the actions possible now; `sure` is an action to confirm."""
     record = tournament.record
-    journal = await bot.store.tournaments.journal(record.id, most=JOURNAL_LINES_SHOWN)
+    staff, automatic = await _journal(bot, tournament)
     lines = [
         f"## {title(record)} · {say(f'tournament-phase-{record.phase}')}",
         *([say(f"tournament-sure-{sure}")] if sure else _about(tournament, say)),
         f"### {say('tournament-journal')}",
-        *(_journal_line(tournament, entry, say) for entry in journal),
+        *(_journal_line(tournament, entry, say) for entry in staff),
+        *([f"### {say('tournament-journal-auto')}"] if automatic else []),
+        *(_journal_line(tournament, entry, say) for entry in automatic),
     ]
     offered = [f"sure-{sure}", "back"] if sure else list(_acts(tournament))
     buttons = [OrganiserButton(record.id, act, say) for act in offered]
@@ -41,6 +44,25 @@ async def render_manage(bot: Onetable, tournament: Tournament, say: Localizer, *
     if buttons:
         parts.append(row(*buttons))
     return MessageLayout(parts)
+
+
+async def _journal(bot: Onetable, tournament: Tournament) -> tuple[list[JournalEntry], list[JournalEntry]]:
+    """Return the last entries of organisers, which results must not push out, and the last of everything else."""
+    store, number = bot.store.tournaments, tournament.record.id
+    by_users = await store.journal(number, most=JOURNAL_LINES_SEARCHED, automatic=False)
+    staff = [entry for entry in by_users if not _is_own(tournament, entry)]
+    rest = [entry for entry in by_users if _is_own(tournament, entry)]
+    rest += await store.journal(number, most=JOURNAL_LINES_SHOWN, automatic=True)
+    shown = staff[:STAFF_LINES_SHOWN]
+    latest = sorted(rest, key=lambda entry: entry.at, reverse=True)
+    return shown, latest[: JOURNAL_LINES_SHOWN - len(shown)]
+
+
+def _is_own(tournament: Tournament, entry: JournalEntry) -> bool:
+    """Whether a player did it for themselves: joined late, or dropped out."""
+    entrant = entry.details.get("entrant")
+    members = tournament.members(entrant) if isinstance(entrant, int) else []
+    return entry.action in ("late", "dropped") and any(person.user == entry.user for person in members)
 
 
 def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:

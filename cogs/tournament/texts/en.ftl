@@ -163,6 +163,7 @@ tournament-now = { $count ->
     [one] 1 match on now
    *[other] { $count } matches on now
 }
+tournament-threads = 🧵 Opening threads: { $made } of { $needed }. Discord only lets me open a few at a time.
 tournament-stage-planned = ⏳ { $match } · thread coming up
 tournament-stage-called = 📣 { $match } · getting ready
 tournament-stage-playing = 🎲 { $match } · playing
@@ -223,6 +224,7 @@ tournament-confirm-no = Never mind
 tournament-call = { $names }
 tournament-call-alone = { $names }: here's your deal.
 tournament-call-duplicate = Every table plays this same deal. You can watch the replays when the round is over.
+tournament-call-public = Everyone can read this thread. Please don't look at other threads before your own game is over.
 tournament-call-ready = You have { $time } to press **{ tournament-button-ready }**. The game starts once everyone is ready.
 tournament-call-here = Ready: { $names }
 tournament-call-until = Not ready { $when }? You forfeit the match.
@@ -256,10 +258,11 @@ tournament-tell-cancelled = { $why ->
     [abandoned] **{ $name }** is cancelled: nothing has happened for a long time.
    *[organiser] The organiser cancelled **{ $name }**.
 }
-tournament-tell-corrected = **{ $name }**: a result was corrected. { $result }
 tournament-tell-penalty-warning = **{ $name }**: **{ $player }** got a warning from the organisers.
 tournament-tell-penalty-loss = **{ $name }**: **{ $player }** loses the current game (penalty).
 tournament-tell-penalty-disqualified = **{ $name }**: **{ $player }** was disqualified.
+tournament-tell-corrected = **{ $name }**: { $match } was corrected. Before: { $before } Now: { $result }
+tournament-tell-announced = Sign-up is open for **{ $name }**! Press **{ tournament-button-in }** above.
 tournament-tell-paused = **{ $name }** is paused. All clocks are stopped.
 tournament-tell-resumed = **{ $name }** is back on.
 tournament-tell-trouble = { $why ->
@@ -342,6 +345,7 @@ tournament-draft-cut = Then a knock-out of the best { $count }
 tournament-draft-best-of = Knock-out matches: best of { $count }
 tournament-draft-role = The champion gets { $role }
 tournament-draft-event = With a server event
+tournament-draft-announce = Role to ping at sign-up and start (optional)
 tournament-draft-button-basics = Name, start, size…
 tournament-draft-button-times = Times…
 tournament-draft-button-options = Game…
@@ -381,6 +385,7 @@ tournament-form-team-mates-hint = { $most ->
    *[other] { $others } teammates, who each have to accept
 }
 tournament-announced = Announced! The sign-up message is on its way to this channel. Run it with `/tournament manage`.
+tournament-announced-public = Match threads will be public, so players could peek at another table's deal. To hide them, you and I both need *Create Private Threads* here: cancel, then announce it again.
 tournament-discarded = Discarded.
 
 ## Managing
@@ -389,6 +394,7 @@ tournament-manage-people = Add or remove players with `/tournament add` and `/to
 tournament-manage-matches = Set or correct results with `/tournament result`; swap two players with `/tournament swap`.
 tournament-journal = Log
 tournament-journal-bot = automatic
+tournament-journal-auto = Automatic
 tournament-lead-checkin = Open check-in
 tournament-lead-start = Start now
 tournament-lead-pause = Pause
@@ -437,7 +443,11 @@ tournament-refused-organiser-lost = You need *Manage Events* or *Manage Server* 
 tournament-refused-may-not-create = You need *Manage Events* or *Manage Server* to create a tournament.
 tournament-refused-permissions = I can't run a tournament here. Ask someone who manages this server to give me: { $missing }.
 tournament-refused-own-permissions = I only post and create threads where you can too. You still need: { $missing }.
-tournament-refused-event = You need *Create Events* or *Manage Events* to add a server event.
+tournament-refused-event = You need *Create Events* to add a server event. *Manage Events* alone isn't enough any more.
+tournament-refused-announce-gone = That role no longer exists. Pick another one to ping, or none.
+tournament-refused-announce-everyone = I don't ping everyone. Pick another role.
+tournament-refused-announce-organiser = Pick a role that you can ping yourself: one that anyone may mention, or any role if you have *Mention Everyone* here.
+tournament-refused-announce-bot = I can't ping that role: allow anyone to mention it, or give me *Mention Everyone* here.
 tournament-refused-channel = A tournament needs a text channel, because each match gets a thread.
 tournament-refused-role-gone = The champion role no longer exists. Create the tournament again with another one.
 tournament-refused-role-special = No one can give that role: everyone has it, or it belongs to an integration.
@@ -495,6 +505,8 @@ tournament-refused-score = Type the score as a number.
 refused-match = This is a tournament match: only the organiser can change its players or end it.
 refused-leave-match = This is a tournament match. To drop out of the tournament, use `/tournament drop`.
 replay-sealed = Others are still playing this deal. Come back when the round is over.
+permission-create-private-threads = Create Private Threads
+permission-create-private-threads-for = private match threads in duplicate tournaments
 permission-create-events = Create Events
 permission-create-events-for = server events for tournaments
 permission-manage-roles = Manage Roles

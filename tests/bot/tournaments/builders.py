@@ -145,7 +145,8 @@ class Harness:
     async def run_outbox(self, tournament_id: int = 1) -> None:
         """Do every outbox task; threads are numbers."""
         store = self.store.tournaments
-        while (task := await store.next_task(tournament_id)) is not None:
+        while tasks := await store.tasks(tournament_id):
+            task = min(tasks, key=lambda task: (task.kind == "open", task.id))
             row = (await self.get(tournament_id)).row(task.match)
             if task.kind == "open" and row.stage == "planned":
                 await self.service.matches.set_thread(tournament_id, task.match, 1000 + task.match)
