@@ -147,7 +147,8 @@ class TableService:
             return Scene(live.record, None, live.deadline, None, revision=live.revision)
         seat = None if user is None else live.record.seat_of(user)
         revision = live.revision  # before anything is awaited: an older revision only costs an extra edit
-        view, deadline, outcome = live.table.view(seat), live.table.limit_at, live.table.outcome
+        view, outcome = live.table.view(seat), live.table.outcome
+        deadline = None if live.record.is_paused else live.table.limit_at
         bests = await self._bests(live.record, outcome)
         # the seed of a daily challenge or a match is also that of players who have not played yet
         seed = None if outcome is None or live.record.purpose else live.table.seed
@@ -298,6 +299,7 @@ def _require_game(live: LoadedTable, user: int, guild: int, channel: int) -> Any
         raise Refusal("refused-other-channel")
     if record.phase == "closed":
         raise Refusal("refused-table-closed")
+    seats.require_not_paused(record)
     if live.table is None:
         raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-damaged")
     return live.table

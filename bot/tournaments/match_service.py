@@ -42,7 +42,7 @@ class MatchService:
     def __init__(self, writer: TournamentWriter, tables: TableService) -> None:
         self._writer = writer
         self._tables = tables
-        writer.save_observers.append(self._close_unused_tables)
+        writer.save_observers += [self._close_unused_tables, self._pause_tables]
 
     # --- threads and players
 
@@ -63,14 +63,14 @@ class MatchService:
 
         await self._writer.change(tournament_id, change)
 
-    async def set_called(self, tournament_id: int, match: MatchNumber) -> None:
-        """Save that the players of a match were called. Their time to be ready starts now."""
+    async def set_called(self, tournament_id: int, match: MatchNumber, message: int | None = None) -> None:
+        """Save that the players of a match were called by a message. Their time to be ready starts now."""
         async with self._writer.lock(tournament_id) as tournament:
             row = tournament.row(match)
             if row.stage != "planned":
                 return
             deadline = self._writer.clock() + 60.0 * tournament.record.settings.ready
-            called = row.model_copy(update={"stage": "called", "deadline": deadline})
+            called = row.model_copy(update={"stage": "called", "deadline": deadline, "call": message})
             after = tournament.with_row(called).add_task("show")
             await self.deal_if_ready(await self._writer.save(tournament, after), match)
 
@@ -171,6 +171,24 @@ class MatchService:
                 if now.stage != "playing" or now.table != row.table:
                     await self._close_table(row.table)
 
+    async def _pause_tables(self, before: Tournament, after: Tournament) -> None:
+        """Stop the tables of running matches with the tournament, and start them again with it."""
+        if (before.record.phase == "paused") != (after.record.phase == "paused"):
+            await self._match_pauses(after)
+
+    async def _match_pauses(self, tournament: Tournament) -> None:
+        """Pause or resume the tables of all running matches, as the tournament is. Nothing happens to the others."""
+        for _, row in list(tournament.open_rows()):
+            if row.stage != "playing" or row.table is None:
+                continue
+            try:
+                if tournament.record.phase == "paused":
+                    await self._tables.seats.pause_match(row.table)
+                else:
+                    await self._tables.seats.resume_match(row.table)
+            except Refusal as refusal:  # the bot is stopping, or the table was deleted: see `catch_up`
+                log.info("match table pause refused", tournament=tournament.record.id, why=refusal.key)
+
     async def _close_table(self, table: int) -> None:
         try:
             if (await self._tables.record(table)).live:
@@ -187,6 +205,7 @@ class MatchService:
             tournament = loaded
             if tournament.record.phase not in ("running", "paused"):
                 return
+            await self._match_pauses(tournament)  # the bot may have stopped before it reached all tables
             for match, row in list(tournament.open_rows()):
                 if row.stage == "playing":
                     tournament = await self._take_result(tournament, match.number)

@@ -30,6 +30,7 @@ TaskKind = Literal[  # stored in the database
     "again",  # call the players again to replay a match in the same thread
     "crown",  # announce the champions and give them the role
     "event",  # create, start or end the Discord scheduled event
+    "freeze",  # redraw the call or the table of a match after a pause or its end
 ]
 Detail = str | int | float | list[int]
 
@@ -78,6 +79,15 @@ class MatchRow(Frozen):
     deadline: float | None = None  # while called: to be ready; while playing: to finish
     reminded: bool = False
     replays: int = 0  # how often the match was started again
+    call: int | None = None  # the message that called its players
+
+
+class Schedule(Frozen):
+    """What comes next in a running tournament beside its matches."""
+
+    round_at: float | None = None  # the next round starts, after a break or at a fixed time
+    wave_at: float | None = None  # arena: the players in the queue are paired
+    rematch_at: float | None = None  # arena: those left in the queue may meet their last opponent again
 
 
 class TournamentRecord(Frozen):
@@ -101,6 +111,9 @@ class TournamentRecord(Frozen):
     message: int | None = None
     event: int | None = None
     made_at: float
+    schedule: Schedule = Schedule()
+    series: int | None = None
+    occurrence: int = 0  # its number in the series, from 1
 
     @property
     def live(self) -> bool:

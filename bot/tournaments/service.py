@@ -174,6 +174,10 @@ class TournamentService:
 
     # --- lookup and sign-up
 
+    def cached(self, tournament_id: int) -> Tournament | None:
+        """Return a live tournament from memory, or None. Never reads the store."""
+        return self._writer.cached(tournament_id)
+
     async def get(self, tournament_id: int) -> Tournament:
         """Return a tournament. Raise a refusal if there is none."""
         return await self._writer.get(tournament_id)

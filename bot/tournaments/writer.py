@@ -68,6 +68,10 @@ class TournamentWriter:
             async with lock:
                 pass
 
+    def cached(self, tournament_id: int) -> Tournament | None:
+        """Return a live tournament from memory, or None. Never reads the store."""
+        return self._cache.get(tournament_id)
+
     async def get(self, tournament_id: int) -> Tournament:
         """Return a tournament from the cache or the store. Raise a refusal if there is none."""
         tournament = self._cache.get(tournament_id)

@@ -7,7 +7,7 @@ from cogs.tournament.announcement import AnnouncementButton
 from cogs.tournament.browse import BracketButton, PageButton
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.drop import ConfirmDropButton
-from cogs.tournament.match_calls import ReadyButton, decorate_match_table
+from cogs.tournament.match_calls import MatchTableNotes, ReadyButton
 from cogs.tournament.organise.draft import DraftButton, DraftSelect
 from cogs.tournament.organise.form_input import receive
 from cogs.tournament.organise.manage import OrganiserButton
@@ -27,6 +27,6 @@ async def setup(bot: Onetable) -> None:
         ConfirmDropButton,
     )
     bot.modals.add("tf", receive)
-    bot.table_messages.decorators.append(decorate_match_table)
+    bot.table_messages.decorators.append(MatchTableNotes(bot))
     for cog in (OutboxWorker(bot), Tournaments(bot)):
         await bot.add_cog(cog)

@@ -58,6 +58,7 @@ class OutboxHandlers:
             "board": self._post_table,
             "close": self._close_thread,
             "rate": self._correct_ratings,
+            "freeze": self._redraw_clocks,
         }
 
     async def run(self, tournament_id: int, task: OutboxTask) -> None:
@@ -261,7 +262,7 @@ class OutboxHandlers:
         try:
             if why:
                 await self._post(thread, tournament.record, why, task, [])
-            await self._channel(thread, tournament.record).send(
+            sent = await self._channel(thread, tournament.record).send(
                 view=view, allowed_mentions=allowed, nonce=f"t{task.id}"
             )
         except discord.HTTPException as error:
@@ -269,7 +270,7 @@ class OutboxHandlers:
                 raise
             await self.bot.tournaments.matches.thread_lost(tournament.record.id, match.number, thread=thread)
         else:
-            await self.bot.tournaments.matches.set_called(tournament.record.id, match.number)
+            await self.bot.tournaments.matches.set_called(tournament.record.id, match.number, sent.id)
 
     async def _remind(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Mention the players of a match who are not ready."""
@@ -285,9 +286,21 @@ class OutboxHandlers:
         if row.stage != "playing" or row.table != task.details["table"] or row.thread is None:
             return
         users = players_of(tournament, tournament.state.match(task.match))
-        limit = say("tournament-dealt-clock", when=when(row.deadline)) if row.deadline is not None else ""
-        await self._post(row.thread, tournament.record, f"{say('tournament-dealt')} {limit}".strip(), task, users)
+        await self._post(row.thread, tournament.record, say("tournament-dealt"), task, users)
         await self.bot.table_messages.show(row.table)
+
+    async def _redraw_clocks(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
+        """Edit the call or the table of a match, whose deadline stands still or has moved."""
+        row = tournament.row(task.match)
+        if row.stage == "playing" and row.table is not None:
+            await self.bot.table_messages.show(row.table)
+        elif row.stage == "called" and row.call is not None and row.thread is not None:
+            match = tournament.state.match(task.match)
+            mentions, _ = mention_users(players_of(tournament, match))
+            view = render_match_call(tournament, match, say, mentions=mentions).view()
+            no_mentions = discord.AllowedMentions.none()  # else an edit is highlighted for the mentioned users
+            channel = self._channel(row.thread, tournament.record)
+            await channel.edit(row.call, view=view, allowed_mentions=no_mentions)
 
     async def _close_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Post the result of a match and archive its thread."""

@@ -20,6 +20,8 @@ DAY = 86400.0
 PERSON = tuple(Person.model_fields)
 LISTS = ("entrants", "ready", "seats", "absent")  # of a match
 COLUMNS = {"reminders": "told"}  # of a record, where the column is named otherwise
+MATCH_COLUMNS = {"table": "table_id", "replays": "again", "call": "call_message"}  # the same of a match
+MATCH = tuple(MATCH_COLUMNS.get(name, name) for name in MatchRow.model_fields)
 
 
 class SqliteTournaments(DatabasePart, TournamentStore):
@@ -66,7 +68,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
                 return None
             named = dict(zip([column[0] for column in cursor.description], row, strict=True))
             players = f"SELECT {', '.join(PERSON)} FROM entrants WHERE tournament = ? ORDER BY number"  # noqa: S608
-            rows = "SELECT * FROM tournament_matches WHERE tournament = ? ORDER BY number"
+            rows = f"SELECT {', '.join(MATCH)} FROM tournament_matches WHERE tournament = ? ORDER BY number"  # noqa: S608
             return (
                 named,
                 db.execute(players, (tournament_id,)).fetchall(),
@@ -80,7 +82,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
         return Tournament(
             record=_record(named),
             players=tuple(Person.model_validate(dict(zip(PERSON, person, strict=True))) for person in players),
-            rows={row[1]: _row(row[1:]) for row in rows},
+            rows={row[0]: _row(row) for row in rows},
         )
 
     async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
@@ -207,7 +209,8 @@ def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
 def _keep_parts(db: sqlite3.Connection, tournament_id: int, rows: Iterable[MatchRow], tournament: Tournament) -> None:
     """Write the entrants, matches, journal entries and outbox tasks of a change."""
     _replace(db, "entrants", [(tournament_id, *_values(person)) for person in tournament.players])
-    _replace(db, "tournament_matches", [(tournament_id, *_row_values(row)) for row in rows])
+    matches = f"tournament_matches (tournament, {', '.join(MATCH)})"
+    _replace(db, matches, [(tournament_id, *_row_values(row)) for row in rows])
     for task in tournament.tasks:
         details = json.dumps(task.details)
         if task.kind == "show":  # one such task is enough
@@ -266,6 +269,9 @@ def _columns(record: TournamentRecord) -> dict[str, object]:
         "message": record.message,
         "event": record.event,
         "made_at": record.made_at,
+        "schedule": record.schedule.model_dump_json(exclude_defaults=True),
+        "series": record.series,
+        "occurrence": record.occurrence,
     }
 
 
@@ -277,6 +283,6 @@ def _state(record: TournamentRecord) -> str:
 def _record(row: dict[str, Any]) -> TournamentRecord:
     return TournamentRecord.model_validate(
         {name: row[COLUMNS.get(name, name)] for name in TournamentRecord.model_fields}
-        | {name: json.loads(row[COLUMNS.get(name, name)]) for name in ("options", "settings", "reminders")}
+        | {name: json.loads(row[COLUMNS.get(name, name)]) for name in ("options", "settings", "reminders", "schedule")}
         | {"state": TournamentState.model_validate_json(row["state"])}
     )

@@ -42,6 +42,7 @@ class FakeTables:
     tables: dict[int, FakeTable] = field(default_factory=dict)
     to_act: frozenset[int] = frozenset()
     left: list[tuple[int, int]] = field(default_factory=list)
+    paused: set[int] = field(default_factory=set)
 
     @property
     def deals(self) -> FakeTables:
@@ -69,6 +70,14 @@ class FakeTables:
 
     async def stop_match(self, _table: int) -> None:
         pass
+
+    async def pause_match(self, table: int) -> bool:
+        self.paused.add(table)
+        return True
+
+    async def resume_match(self, table: int) -> bool:
+        self.paused.discard(table)
+        return True
 
     async def leave_match(self, table: int, user: int) -> None:
         self.left.append((table, user))
