@@ -111,7 +111,7 @@ class Seating:
             if now < live.nudged_at + NUDGE_AGAIN_SECONDS:
                 raise Refusal("refused-called-already")
             live.nudged_at = now
-            if game_named(live.record.game).has_stand_ins:
+            if game_named(live.record.game).has_stand_ins and not live.record.is_match:  # a match has its own clock
                 live.table.hurry(NUDGE_SECONDS, at=now)
             await self._writer.reseat(live, live.record)
             return players

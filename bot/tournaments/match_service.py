@@ -11,6 +11,7 @@ from bot.tables.record import TableRecord
 from bot.tables.service import TableService
 from bot.tournaments import matches, timing
 from bot.tournaments.model import MatchRow, Tournament
+from bot.tournaments.move_limit import match_options
 from bot.tournaments.pairing_thread import next_matches
 from bot.tournaments.writer import TournamentWriter
 from rules.catalogue import game_named
@@ -132,7 +133,7 @@ class MatchService:
             guild=cup.guild,
             channel=thread,
             players=matches.as_table_players(players),
-            options=cup.options,
+            options=match_options(cup),
             language=cup.language,
             seed=secrets.token_hex(16) if shared is None else deal_seed(tournament.state, match.round),
             shared=shared,

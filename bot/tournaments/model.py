@@ -47,6 +47,7 @@ class TournamentSettings(Frozen):
     ready: int = Field(default=10, ge=1, le=20160)  # time to press Ready before the match is forfeited
     clock: int = Field(default=90, ge=0, le=43200)  # time limit of a match; 0: none
     window: int = Field(default=120, ge=5, le=43200)  # how long an arena is open
+    own_move_limit: bool = False  # the organiser chose the time for a move; otherwise it follows the match clock
     seeding: Seeding = "random"
     team: tuple[int, int] = (1, 1)  # minimum and maximum members of an entrant
     role: int | None = None  # role for the champion

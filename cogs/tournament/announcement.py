@@ -14,6 +14,7 @@ from bot.i18n import Localizer, Markup, localizer
 from bot.pictures import PictureCache
 from bot.tournaments import entry, timing
 from bot.tournaments.model import Tournament, TournamentRecord
+from bot.tournaments.move_limit import move_limit
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
@@ -30,6 +31,7 @@ from cogs.tournament.text import (
     entrant_name,
     game_and_format,
     minutes,
+    move_limit_text,
     people_names,
     plain_title,
     round_of,
@@ -115,6 +117,8 @@ def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
         yield f"-# {say('tournament-organiser', organiser=mention)}"
         clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
         yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
+        if limit := move_limit(record):
+            yield f"-# {say('tournament-move-limit', limit=move_limit_text(limit, say))}"
         if settings.team != (1, 1):
             yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
         yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"

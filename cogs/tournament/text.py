@@ -147,6 +147,11 @@ def when(at: float, style: str = "R") -> Markup:
     return timestamp(at, style)
 
 
+def move_limit_text(seconds: int, say: Localizer) -> str:
+    """Return the time for a move: `5 minutes`, or that there is no limit."""
+    return minutes(seconds // 60, say) if seconds else say("tournament-no-clock")
+
+
 def minutes(count: int, say: Localizer) -> str:
     """Return a duration in minutes, hours or days."""
     if count and count % 1440 == 0:

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup
 from bot.servers import permissions
+from bot.tournaments import move_limit
 from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
 from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
@@ -27,7 +28,7 @@ from cogs.table.options import option_text, option_values, value_text
 from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_draft
-from cogs.tournament.text import format_name, minutes, title, when
+from cogs.tournament.text import format_name, minutes, move_limit_text, title, when
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.model import Format, Plan
@@ -103,12 +104,16 @@ def with_choice(record: TournamentRecord, name: str, value: Any) -> TournamentRe
             raise Refusal("refused-option")
         return record.model_copy(update={"settings": record.settings.model_copy(update={"seeding": value})})
     options = game_named(record.game).Options
+    if name == move_limit.OPTION and value == FOLLOW_CLOCK:
+        return move_limit.with_move_limit(record, None)
     if name not in options.choices():
         raise Refusal("refused-option")
     try:
         options.model_validate({**record.options, name: value})
     except ValidationError as error:
         raise Refusal("refused-option") from error
+    if name == move_limit.OPTION:
+        return move_limit.with_move_limit(record, value)
     after = record.model_copy(update={"options": {**record.options, name: value}})
     formats = formats_for(after.game, after.options)
     before = record.state.plan.format
@@ -125,6 +130,7 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
     return record.model_copy(update={"state": record.state.model_copy(update={"plan": plan}), "settings": settings})
 
 
+FOLLOW_CLOCK = "clock"  # the value of the time for a move that follows the match clock
 BUTTONS = ("basics", "times", "options", "announce", "discard")
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
 DRAFT_CHOICES = ("format", "seeding", "third", "compare")  # all others are options of the game
@@ -208,8 +214,9 @@ def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
     """Return the page with the options of the game, which every match is played with."""
     parts: list[Any] = [ui.TextDisplay(f"## {say('options-title', game=say(f'{record.game}-name'))}")]
     for option, values in option_values(record.game).items():
-        chosen = record.options.get(option)
-        offered = [
+        chosen = FOLLOW_CLOCK if _follows_clock(record, option) else record.options.get(option)
+        offered = _clock_choice(record, say) if option == move_limit.OPTION else []
+        offered += [
             discord.SelectOption(
                 label=value_text(record.game, option, value, say), value=json.dumps(value), default=value == chosen
             )
@@ -218,6 +225,18 @@ def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
         parts += [ui.TextDisplay(option_text(record.game, option, say)), row(DraftSelect(record.id, option, offered))]
     parts.append(row(DraftButton(record.id, "back", say)))
     return MessageLayout(parts)
+
+
+def _follows_clock(record: TournamentRecord, option: str) -> bool:
+    return option == move_limit.OPTION and not move_limit.is_own_choice(record)
+
+
+def _clock_choice(record: TournamentRecord, say: Localizer) -> list[discord.SelectOption]:
+    """Return the choice of a time for a move that follows the match clock."""
+    limit = move_limit_text(move_limit.fitting_limit(record.game, record.settings), say)
+    label = say("tournament-move-limit-auto", limit=limit)
+    follows = _follows_clock(record, move_limit.OPTION)
+    return [discord.SelectOption(label=label[:100], value=json.dumps(FOLLOW_CLOCK), default=follows)]
 
 
 def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
@@ -233,6 +252,8 @@ def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     yield say("tournament-draft-checkin", time=checkin)
     clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
     yield say("tournament-draft-times", ready=minutes(settings.ready, say), clock=clock)
+    if move_limit.offers_limit(record.game):
+        yield say("tournament-draft-move-limit", limit=move_limit_text(move_limit.move_limit(record), say))
     if record.is_arena:
         yield say("tournament-draft-window", time=minutes(settings.window, say))
     if plan.format == "pods":

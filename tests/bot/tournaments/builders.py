@@ -27,6 +27,7 @@ class FakeTable:
     purpose: str
     players: tuple[Player, ...]
     seed: str
+    options: dict[str, Any] = field(default_factory=dict)
     outcome: Outcome | None = None
     closed: bool = False
 
@@ -51,11 +52,11 @@ class FakeTables:
 
     seats = deals
 
-    async def match(self, *, purpose, players, seed, **_about) -> SimpleNamespace:
+    async def match(self, *, purpose, players, seed, options, **_about) -> SimpleNamespace:
         for number, table in self.tables.items():
             if table.purpose == purpose and not table.closed:
                 return SimpleNamespace(id=number)
-        self.tables[len(self.tables) + 1] = FakeTable(purpose, players, seed)
+        self.tables[len(self.tables) + 1] = FakeTable(purpose, players, seed, options)
         return SimpleNamespace(id=len(self.tables))
 
     async def scene(self, table: int) -> SimpleNamespace:
