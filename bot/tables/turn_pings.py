@@ -228,13 +228,11 @@ class TurnPings:
         now, due_now = self._clock(), {}
         for seat, user in players.items():
             due = wait.since[user] + LAST_CALL_SHARE * limit
-            if wait.pinged.get(user, due) >= due or await self._policy(record, user) == "off":
-                continue
-            if due <= now:
-                due_now[seat] = user
-            else:
+            if now < due:  # also before the first ping: nothing else looks at the table after that
                 self._due[record.id] = min(due, self._due.get(record.id, due))
                 self._timer.set(due)
+            elif wait.pinged.get(user, due) < due and await self._policy(record, user) != "off":
+                due_now[seat] = user
         return due_now
 
     async def fire(self) -> float | None:
