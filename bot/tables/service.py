@@ -25,7 +25,7 @@ from bot.tables.deadlines import DeadlineTimer, TableDeadlines
 from bot.tables.deals import Deals, Lessons
 from bot.tables.erasure import Erasure
 from bot.tables.messages import PublicMessages
-from bot.tables.record import OptionValue, Player, TableRecord
+from bot.tables.record import Closing, OptionValue, Player, TableRecord
 from bot.tables.seating import Seating
 from bot.tables.writer import TableWriter
 from rules.catalogue import GAMES
@@ -225,9 +225,9 @@ class TableService:
             if is_match or live.table is None or not await self._writer.stop_game(live, live.table, by=user):
                 await self._writer.save(live, closed)
 
-    async def close(self, table: int, reason: str) -> None:
-        """Close a table without a result, for example because its channel was deleted."""
-        await self._writer.close(table, reason)
+    async def close(self, table: int, reason: str, closing: Closing = "") -> None:
+        """Close a table without a result, for example because its channel was deleted. `closing` is shown on it."""
+        await self._writer.close(table, reason, closing)
 
     async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
         """Move a private table to the server where its host is now. Its buttons on the old server stop working."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.tables.record import TableRecord
+from bot.tables.record import Closing, TableRecord
 from bot.tables.service import TableService
 from bot.tournaments import matches, timing
 from bot.tournaments.model import MatchRow, Tournament
@@ -170,7 +170,8 @@ class MatchService:
             if row.stage == "playing" and row.table is not None:
                 now = after.row(number)
                 if now.stage != "playing" or now.table != row.table:
-                    await self._close_table(row.table)
+                    is_late = now.stage == "over" and timing.is_due(row, self._writer.clock())
+                    await self._close_table(row.table, "clock" if is_late else "")
 
     async def _pause_tables(self, before: Tournament, after: Tournament) -> None:
         """Stop the tables of running matches with the tournament, and start them again with it."""
@@ -190,10 +191,10 @@ class MatchService:
             except Refusal as refusal:  # the bot is stopping, or the table was deleted: see `catch_up`
                 log.info("match table pause refused", tournament=tournament.record.id, why=refusal.key)
 
-    async def _close_table(self, table: int) -> None:
+    async def _close_table(self, table: int, closing: Closing) -> None:
         try:
             if (await self._tables.record(table)).live:
-                await self._tables.close(table, "the match is over")
+                await self._tables.close(table, "the match is over", closing)
                 self._tables.notify_changed(table)
         except Refusal:
             return  # the bot is stopping; nothing reads this table's result after the restart
@@ -222,7 +223,7 @@ class MatchService:
         async with self._writer.lock(tournament_id) as tournament:
             await self.advance(await self._take_result(tournament, match))
 
-    async def _take_result(self, tournament: Tournament, number: MatchNumber) -> Tournament:
+    async def _take_result(self, tournament: Tournament, number: MatchNumber, why: str = "played") -> Tournament:
         """Decide a match whose game is over. Replay it if its table was closed, or drawn in a knock-out."""
         row = tournament.row(number)
         if row.stage != "playing" or row.table is None:
@@ -238,7 +239,7 @@ class MatchService:
             was_drawn = row.replays > 0 and await self._was_drawn(tournament, number)
             if not was_drawn:
                 return await self._replay(tournament, row, "drawn")
-        return await self.decide(tournament, match, result, "played")
+        return await self.decide(tournament, match, result, why)
 
     async def _was_drawn(self, tournament: Tournament, number: MatchNumber) -> bool:
         """Whether a match was replayed because of a draw, not for another reason."""
@@ -328,6 +329,6 @@ class MatchService:
         await self._tables.seats.stop_match(table)
         self._tables.notify_changed(table)
         if await self._table_end(table) is not None:
-            return await self._take_result(tournament, match.number)
+            return await self._take_result(tournament, match.number, "clock")
         late = await self._tables.waiting_for(table)
         return await self.decide(tournament, match, matches.timeout_result(tournament, match, late), "clock")

@@ -175,7 +175,7 @@ class TournamentService:
     # --- lookup and sign-up
 
     def cached(self, tournament_id: int) -> Tournament | None:
-        """Return a live tournament from memory, or None. Never reads the store."""
+        """Return a tournament that is live, or ended lately, from memory, or None. Never reads the store."""
         return self._writer.cached(tournament_id)
 
     async def get(self, tournament_id: int) -> Tournament:

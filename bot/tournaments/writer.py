@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import structlog
+from cachetools import LRUCache
 
 from bot.stopping import PendingWork
 from bot.store.base import Store
@@ -18,6 +19,7 @@ from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.tournaments")
 
+MOST_ENDED = 20  # tournaments kept in memory after their end
 RETRY_SECONDS = 30.0  # after a deadline whose handler failed
 
 
@@ -42,6 +44,7 @@ class TournamentWriter:
         self._pending = pending
         self._on_deadline = on_deadline
         self._cache: dict[int, Tournament] = {}  # live tournaments only
+        self._ended: LRUCache[int, Tournament] = LRUCache(MOST_ENDED)  # their last messages are still drawn
         self._locks: dict[int, asyncio.Lock] = {}
         self._gate = asyncio.Lock()  # held while a lock is looked up, so that `lock_all` misses none
         self._timer = DeadlineTimer(self.fire_deadlines, clock)
@@ -69,8 +72,8 @@ class TournamentWriter:
                 pass
 
     def cached(self, tournament_id: int) -> Tournament | None:
-        """Return a live tournament from memory, or None. Never reads the store."""
-        return self._cache.get(tournament_id)
+        """Return a tournament that is live, or ended lately, from memory, or None. Never reads the store."""
+        return self._cache.get(tournament_id) or self._ended.get(tournament_id)
 
     async def get(self, tournament_id: int) -> Tournament:
         """Return a tournament from the cache or the store. Raise a refusal if there is none."""
@@ -109,6 +112,7 @@ class TournamentWriter:
                 yield
             finally:
                 self._cache.clear()
+                self._ended.clear()
 
     async def change(self, tournament_id: int, change: Callable[[Tournament], Tournament]) -> Tournament:
         """Apply a pure function to a tournament and save the result."""
@@ -124,6 +128,7 @@ class TournamentWriter:
             self._cache[saved.record.id] = saved
         else:
             self._cache.pop(saved.record.id, None)
+            self._ended[saved.record.id] = saved
         self._timer.set(deadline)
         for observer in self.save_observers:
             await observer(before, saved)

@@ -17,11 +17,11 @@ from bot.tournaments import matches
 from bot.tournaments.model import Tournament
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, tell
-from cogs.core.layout import Item, MessageLayout, row
+from cogs.core.layout import GREY, Item, MessageLayout, row
 from cogs.core.replies import acknowledge, update
 from cogs.core.text import localizer_for, safe_name
 from cogs.tournament.lookup import visible_tournament
-from cogs.tournament.text import game_and_format, minutes, names, round_name, title, when
+from cogs.tournament.text import game_and_format, minutes, names, result_line, round_name, title, when
 from rules.errors import Refusal
 from rules.tournament.model import Match
 
@@ -36,8 +36,10 @@ class MatchTableNotes:
 
     def __call__(self, scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
         """Implements `LayoutDecorator`. Other tables are unchanged."""
-        if not scene.record.is_match or scene.record.phase not in ("playing", "over"):
+        if not scene.record.is_match or scene.record.phase not in ("playing", "over", "closed"):
             return layout
+        if scene.record.phase == "closed":
+            return self._closed(scene.record, say) if scene.record.closing == "clock" else layout
         parts = [part for part in map(_without_rematch, layout.parts) if part is not None]
         parts.append(ui.TextDisplay("\n".join(f"-# {line}" for line in self._lines(scene, say))))
         longer = replace(layout, parts=parts)
@@ -52,6 +54,15 @@ class MatchTableNotes:
         elif (until := self._match_deadline(scene.record)) is not None:
             yield say("tournament-table-clock", when=when(until))
         yield say("tournament-table")
+
+    def _closed(self, record: TableRecord, say: Localizer) -> MessageLayout:
+        """Return the message of a table whose match clock ran out, with the result."""
+        lines = [f"## {say(f'{record.game}-title')}", say("table-closed-clock")]
+        tournament_id, number = matches.match_of(record.purpose)
+        tournament = self.bot.tournaments.cached(tournament_id)
+        if tournament is not None and (match := tournament.state.match(number)).result is not None:
+            lines.append(result_line(tournament, match, say))
+        return MessageLayout([ui.TextDisplay("\n".join(lines))], accent=GREY)
 
     def _match_deadline(self, record: TableRecord) -> float | None:
         """Return when the match clock runs out, or None."""

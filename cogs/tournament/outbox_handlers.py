@@ -24,7 +24,7 @@ from cogs.tournament.match_calls import players_of, render_match_call
 from cogs.tournament.pictures.build import overview
 from cogs.tournament.text import game_and_format, match_name, names, result_line, round_name, round_names, title, when
 from rules.errors import Refusal
-from rules.tournament.model import EntrantId, Match
+from rules.tournament.model import EntrantId, Match, MatchNumber
 
 log = structlog.get_logger("onetable.outbox")
 
@@ -309,12 +309,21 @@ class OutboxHandlers:
         try:
             if row.table is not None and row.thread == thread:  # before archiving: archived threads are read-only
                 await self.bot.table_messages.show_and_wait(row.table)
-            await self._post(thread, tournament.record, self._result_text(tournament, task.match, say), task, [])
+            result = self._result_text(tournament, task.match, say)
+            if await self._ran_out_of_time(tournament, task.match):
+                result = say("tournament-match-timeout", result=Markup(result))
+            await self._post(thread, tournament.record, result, task, [])
             channel = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
             if isinstance(channel, discord.Thread):
                 await channel.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("match thread archive failed", tournament=tournament.record.id, match=task.match, code=error.code)
+
+    async def _ran_out_of_time(self, tournament: Tournament, match: MatchNumber) -> bool:
+        """Whether the clock decided a match."""
+        entries = await self.bot.store.tournaments.journal(tournament.record.id)  # the newest first
+        whys = (entry.details.get("why") for entry in entries if entry.details.get("match") == match)
+        return next(whys, None) == "clock"
 
     # --- no message
 

@@ -218,6 +218,7 @@ tournament-remind = Your match is waiting! If you're not ready { $when }, you fo
 tournament-dealt = The game is on!
 tournament-again-drawn = A draw, but only one of you can go through: play once more. If it's a draw again, the better seed goes through.
 tournament-again-closed = The game was closed before the end, so you play this match again.
+tournament-match-timeout = ⌛ Time's up! { $result }
 tournament-match-off = This match is off: the pairing has changed.
 tournament-result-bye = **{ $name }** has a bye.
 tournament-result-nobody = no one showed up ({ $names }).

@@ -83,7 +83,7 @@ class FakeTables:
     async def leave_match(self, table: int, user: int) -> None:
         self.left.append((table, user))
 
-    async def close(self, table: int, _why: str) -> None:
+    async def close(self, table: int, _why: str, _closing: str = "") -> None:
         self.tables[table].closed = True
 
     def notify_changed(self, _table: int) -> None:
