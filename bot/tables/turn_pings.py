@@ -61,7 +61,13 @@ def limit_of(record: TableRecord) -> float:
 
 def waiting_for(record: TableRecord, to_act: Collection[Seat]) -> dict[Seat, int]:
     """Return the users another player waits for, by seat. In a real-time game nobody is pinged."""
-    if record.phase != "playing" or record.is_paused or record.private or len(record.members) < 2 or game_named(record.game).minds_gaps:
+    if (
+        record.phase != "playing"
+        or record.is_paused
+        or record.private
+        or len(record.members) < 2
+        or game_named(record.game).minds_gaps
+    ):
         return {}
     return {seat: record.players[seat].user for seat in sorted(to_act) if record.players[seat].is_here}
 

@@ -10,13 +10,15 @@ import structlog
 from bot.tables.record import Closing, TableRecord
 from bot.tables.service import TableService
 from bot.tournaments import matches, timing
-from bot.tournaments.model import MatchRow, Tournament
+from bot.tournaments.arena import next_wave
+from bot.tournaments.model import MatchRow, Schedule, Tournament
 from bot.tournaments.move_limit import match_options
 from bot.tournaments.pairing_thread import next_matches
 from bot.tournaments.writer import TournamentWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome
+from rules.tournament.formats.arena import rest
 from rules.tournament.model import Match, MatchNumber, Result
 from rules.tournament.progress import record, stop, undecided
 from rules.tournament.seeding import deal_seed
@@ -73,6 +75,8 @@ class MatchService:
             deadline = self._writer.clock() + 60.0 * tournament.record.settings.ready
             called = row.model_copy(update={"stage": "called", "deadline": deadline, "call": message})
             after = tournament.with_row(called).add_task("show")
+            if tournament.record.is_arena:
+                after = after.add_task("next", match)
             await self.deal_if_ready(await self._writer.save(tournament, after), match)
 
     async def set_ready(self, tournament_id: int, match: MatchNumber, user: int) -> Tournament:
@@ -213,6 +217,8 @@ class MatchService:
                     tournament = await self._take_result(tournament, match.number)
                 elif row.stage == "called":
                     tournament = await self.deal_if_ready(tournament, match.number)
+            if tournament.record.schedule != Schedule():  # its deadline was extended by the downtime: set it again
+                tournament = await self._writer.save(tournament, tournament)
             await self.advance(tournament)
 
     async def _take_result_of_table(self, table: int) -> None:
@@ -256,6 +262,8 @@ class MatchService:
         """Save the result of an open match; drop entrants who have forfeited too often."""
         now, places = self._writer.clock(), list(result.places)
         state = record(tournament.state, match.number, result)
+        if tournament.record.is_arena:  # a player who does not come is called no more until they ask for it
+            state = rest(state, result.forfeits)
         after = tournament.with_record(state=state)
         after = after.add_journal_entry("result", now, user, match=match.number, places=places, why=why)
         for entrant in result.forfeits:
@@ -268,11 +276,14 @@ class MatchService:
         if tournament.record.phase != "running":
             return tournament
         before = tournament.state
+        if tournament.record.is_arena and not before.finished:
+            after = await next_wave(tournament, self._writer.clock())
+            return tournament if after is tournament else await self._writer.save(tournament, after)
         state = await next_matches(before)
         if state is before:
             return await self.end(tournament) if before.finished else tournament
         after = tournament.with_record(state=state).add_task("show")
-        if state.round > before.round and not tournament.record.is_arena and not state.finished:
+        if state.round > before.round and not state.finished:
             after = after.add_task("tell", about="round", round=state.round)
         tournament = await self._writer.save(tournament, after)
         return await self.end(tournament) if state.finished else tournament

@@ -30,6 +30,7 @@ TaskKind = Literal[  # stored in the database
     "again",  # call the players again to replay a match in the same thread
     "crown",  # announce the champions and give them the role
     "event",  # create, start or end the Discord scheduled event
+    "next",  # arena: tell players in the thread of their last match where the next one is
     "freeze",  # redraw the call or the table of a match after a pause or its end
 ]
 Detail = str | int | float | list[int]

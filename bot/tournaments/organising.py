@@ -241,7 +241,8 @@ class OrganiserService:
             state, number = enter_late(tournament.state, rating)
             after = entry.add_late(tournament, player, number).with_record(state=state)
             after = after.add_journal_entry("late", self._writer.clock(), by, entrant=number).add_task("show")
-            return await self._writer.save(tournament, after)
+            saved = await self._writer.save(tournament, after)
+            return await self._matches.advance(saved) if saved.record.is_arena else saved
 
     async def drop(self, tournament_id: int, user: int, *, by: int, manager: bool = False) -> Tournament:
         """Drop a player, by themselves or by an organiser. Before the start this is a withdrawal."""

@@ -21,7 +21,7 @@ from bot.tournaments.organising import OrganiserService, RatingLookup
 from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.game import Frozen
-from rules.tournament.model import Plan
+from rules.tournament.model import EntrantId, Plan
 from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import wait
 
@@ -209,13 +209,15 @@ class TournamentService:
         )
 
     async def set_waiting(self, tournament_id: int, user: int, *, waiting: bool) -> Tournament:
-        """In an arena: put a player into the queue for the next match, or take them out of it."""
+        """In an arena: put a player into the queue again, or let them take a break, after the match they are in."""
         async with self._writer.lock(tournament_id) as tournament:
             if tournament.record.phase != "running":
                 raise Refusal("tournament-refused-not-running")
             person = tournament.person(user)
             if person is None or person.entrant is None:
                 raise Refusal("tournament-refused-not-in")
+            if waiting and is_called(tournament, person.entrant):
+                return tournament
             after = tournament.with_record(state=wait(tournament.state, person.entrant, waiting)).add_task("show")
             return await self.matches.advance(await self._writer.save(tournament, after))
 
@@ -264,6 +266,12 @@ class TournamentService:
                     await self.organising.start_first_round(tournament, 0)
             elif now >= timing.opens_at(record) - timing.SOON_SECONDS and "soon" not in record.reminders:
                 await self._writer.save(tournament, _with_reminder(tournament, "soon"))
+
+
+def is_called(tournament: Tournament, entrant: EntrantId) -> bool:
+    """Whether an entrant of an arena has a match, and is in the queue again after it."""
+    state = tournament.state
+    return entrant not in state.resting and any(one.is_open and entrant in one.entrants for one in state.matches)
 
 
 def _require_name(name: str) -> str:

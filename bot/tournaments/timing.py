@@ -62,6 +62,7 @@ def _deadlines(tournament: Tournament) -> Iterator[float]:
                 yield row.deadline if row.stage == "playing" or row.reminded else remind_at(tournament, row)
         if record.ends_at is not None:
             yield record.ends_at
+        yield from (at for at in (record.schedule.wave_at, record.schedule.round_at) if at is not None)
     elif record.start_at is not None and record.phase == "signup":
         yield opens_at(record)
         if "soon" not in record.reminders:

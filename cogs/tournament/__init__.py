@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.app import Onetable
 from cogs.tournament.announcement import AnnouncementButton
+from cogs.tournament.arena_controls import ArenaButton
 from cogs.tournament.browse import BracketButton, PageButton
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.drop import ConfirmDropButton
@@ -18,6 +19,7 @@ async def setup(bot: Onetable) -> None:
     """Register buttons, forms and cogs."""
     bot.add_dynamic_items(
         AnnouncementButton,
+        ArenaButton,
         ReadyButton,
         DraftButton,
         DraftSelect,

@@ -113,15 +113,21 @@ def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
         case _:
             yield say("tournament-over")
     if record.phase in ("signup", "checkin"):
-        mention = Markup(f"<@{record.organiser}>")
-        yield f"-# {say('tournament-organiser', organiser=mention)}"
-        clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
-        yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
-        if limit := move_limit(record):
-            yield f"-# {say('tournament-move-limit', limit=move_limit_text(limit, say))}"
-        if settings.team != (1, 1):
-            yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
-        yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
+        yield from _conditions(tournament, say)
+
+
+def _conditions(tournament: Tournament, say: Localizer) -> Iterator[str]:
+    """Yield what a player wants to know before they sign up."""
+    record, settings = tournament.record, tournament.record.settings
+    mention = Markup(f"<@{record.organiser}>")
+    yield f"-# {say('tournament-organiser', organiser=mention)}"
+    clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
+    yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
+    if limit := move_limit(record):
+        yield f"-# {say('tournament-move-limit', limit=move_limit_text(limit, say))}"
+    if settings.team != (1, 1):
+        yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
+    yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
 
 
 def _body(tournament: Tournament, say: Localizer, listed: int, places: Sequence[Standing]) -> Iterator[str]:
@@ -278,6 +284,8 @@ def _reply(tournament: Tournament, act: str, user: int, say: Localizer) -> str:
         return say("tournament-done-waiting", ahead=ahead)
     if act == "play" and any(person and person.entrant in match.entrants for match, _ in tournament.open_rows()):
         return own_match(tournament, user, say)
+    if act == "rest" and any(person and person.entrant in match.entrants for match, _ in tournament.open_rows()):
+        return say("tournament-done-rest-after")
     if act == "in" and tournament.record.live and person is not None and person.entrant is not None:
         return say("tournament-done-arena" if tournament.record.is_arena else "tournament-done-late")
     if act == "in" and tournament.record.settings.checkin:

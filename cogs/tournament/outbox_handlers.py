@@ -18,6 +18,7 @@ from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
 from cogs.core.layout import GOLD, MessageLayout
 from cogs.core.text import mention_users
 from cogs.tournament.announcement import render_announcement, update_event
+from cogs.tournament.arena_controls import have_moved_on, last_threads, render_arena_result
 from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
@@ -59,6 +60,7 @@ class OutboxHandlers:
             "close": self._close_thread,
             "rate": self._correct_ratings,
             "freeze": self._redraw_clocks,
+            "next": self._link_next_match,
         }
 
     async def run(self, tournament_id: int, task: OutboxTask) -> None:
@@ -312,12 +314,38 @@ class OutboxHandlers:
             result = self._result_text(tournament, task.match, say)
             if await self._ran_out_of_time(tournament, task.match):
                 result = say("tournament-match-timeout", result=Markup(result))
+            if tournament.record.is_arena and tournament.record.live:  # it stays open until the players have moved on
+                layout = render_arena_result(tournament, result, say)
+                guarded = self._channel(thread, tournament.record)
+                await guarded.send(view=layout.view(), nonce=f"t{task.id}")
+                return
             await self._post(thread, tournament.record, result, task, [])
-            channel = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
-            if isinstance(channel, discord.Thread):
-                await channel.edit(archived=True)
+            await self._archive(thread)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("match thread archive failed", tournament=tournament.record.id, match=task.match, code=error.code)
+
+    async def _archive(self, thread: int) -> None:
+        channel = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
+        if isinstance(channel, discord.Thread):
+            await channel.edit(archived=True)
+
+    async def _link_next_match(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
+        """Arena: link to a match in the threads where its players last played, and archive those that are left."""
+        row, record = tournament.row(task.match), tournament.record
+        if row.thread is None or not record.live:
+            return
+        link = Markup(f"<#{row.thread}>")
+        for thread, entrants in last_threads(tournament, tournament.state.match(task.match)):
+            sentence = say("tournament-arena-called", names=names(tournament, entrants), thread=link)
+            try:
+                await self._channel(thread, record).send(sentence, nonce=f"t{task.id}-{entrants[0]}"[:25])
+                if have_moved_on(tournament, thread):
+                    await self._archive(thread)
+            except (discord.NotFound, discord.Forbidden) as error:
+                log.info("next match not linked", tournament=record.id, match=task.match, code=error.code)
+            except discord.HTTPException as error:
+                if error.code not in THREAD_UNUSABLE:
+                    raise
 
     async def _ran_out_of_time(self, tournament: Tournament, match: MatchNumber) -> bool:
         """Whether the clock decided a match."""

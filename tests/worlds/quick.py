@@ -58,6 +58,7 @@ def hold_timers(monkeypatch: pytest.MonkeyPatch, *, rate_limits: bool = False) -
     monkeypatch.setattr("cogs.table.spectators.PACE_SECONDS", 0.0)
     monkeypatch.setattr("cogs.table.autoplay.PLAY_SECONDS", 60.0)
     monkeypatch.setattr("bot.tables.messages.WRITE_AFTER_SECONDS", 600.0)
+    monkeypatch.setattr("bot.tournaments.arena.WAVE_SECONDS", 60.0)
     monkeypatch.setattr("cogs.core.coalescer.PER_SECOND", 1000.0)
     if not rate_limits:  # SimCord has none
         monkeypatch.setattr("cogs.core.replies.TOKEN_WINDOW_SECONDS", 0.0)
