@@ -9,12 +9,12 @@ import structlog
 
 from bot.tables.record import Closing, TableRecord
 from bot.tables.service import TableService
-from bot.tournaments import matches, timing
+from bot.tournaments import breaks, matches, timing
 from bot.tournaments.arena import next_wave
 from bot.tournaments.model import MatchRow, Schedule, Tournament
 from bot.tournaments.move_limit import match_options
 from bot.tournaments.pairing_thread import next_matches
-from bot.tournaments.writer import TournamentWriter
+from bot.tournaments.writer import TournamentWriter, ZoneLookup
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome
@@ -42,9 +42,10 @@ class MatchService:
     return it as saved.
     """
 
-    def __init__(self, writer: TournamentWriter, tables: TableService) -> None:
+    def __init__(self, writer: TournamentWriter, tables: TableService, zone_of: ZoneLookup) -> None:
         self._writer = writer
         self._tables = tables
+        self._zone_of = zone_of
         writer.save_observers += [self._close_unused_tables, self._pause_tables]
 
     # --- threads and players
@@ -279,14 +280,30 @@ class MatchService:
         if tournament.record.is_arena and not before.finished:
             after = await next_wave(tournament, self._writer.clock())
             return tournament if after is tournament else await self._writer.save(tournament, after)
+        holds_rounds = breaks.has_breaks(tournament)
+        if holds_rounds and not breaks.is_between_rounds(tournament) and before.round > 0:
+            return tournament
         state = await next_matches(before)
         if state is before:
             return await self.end(tournament) if before.finished else tournament
-        after = tournament.with_record(state=state).add_task("show")
+        if holds_rounds and before.round > 0 and not state.finished:
+            held = await self._hold_round(tournament)
+            if held is not None:
+                return held
+        after = tournament.with_record(state=state, schedule=Schedule()).add_task("show")
         if state.round > before.round and not state.finished:
             after = after.add_task("tell", about="round", round=state.round)
         tournament = await self._writer.save(tournament, after)
         return await self.end(tournament) if state.finished else tournament
+
+    async def _hold_round(self, tournament: Tournament) -> Tournament | None:
+        """Return the tournament as it waits for the next round, or None if the round may start."""
+        now, round_at = self._writer.clock(), tournament.record.schedule.round_at
+        if round_at is not None:
+            return tournament if now < round_at else None
+        round_at = breaks.next_round_at(tournament, now, await self._zone_of(tournament.record.guild))
+        after = tournament.with_record(schedule=Schedule(round_at=round_at)).add_task("show")
+        return await self._writer.save(tournament, after.add_task("tell", about="break", until=round_at))
 
     async def end(self, tournament: Tournament) -> Tournament:
         """End a tournament whose standings are final, and announce the champions."""

@@ -19,6 +19,7 @@ Phase = Literal["draft", "signup", "checkin", "running", "paused", "over", "canc
 Status = Literal["in", "waiting", "here", "invited", "dropped"]  # waiting: on the waiting list; here: checked in
 Stage = Literal["planned", "called", "playing", "over"]
 Seeding = Literal["rating", "random"]
+Repeat = Literal["daily", "weekly"]
 TaskKind = Literal[  # stored in the database
     "show",  # post or edit the announcement
     "tell",  # post a sentence in the tournament's channel
@@ -48,6 +49,9 @@ class TournamentSettings(Frozen):
     ready: int = Field(default=10, ge=1, le=20160)  # time to press Ready before the match is forfeited
     clock: int = Field(default=90, ge=0, le=43200)  # time limit of a match; 0: none
     window: int = Field(default=120, ge=5, le=43200)  # how long an arena is open
+    pause_minutes: int = Field(default=0, ge=0, le=10080)  # between two rounds
+    rounds_every: Repeat | None = None  # rounds at a fixed time: that of the start, each day or each week
+    repeat: Repeat | None = None  # make a series of it: another tournament each day or each week
     own_move_limit: bool = False  # the organiser chose the time for a move; otherwise it follows the match clock
     seeding: Seeding = "random"
     team: tuple[int, int] = (1, 1)  # minimum and maximum members of an entrant

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
+from datetime import UTC, tzinfo
 
 import structlog
 
@@ -18,7 +19,7 @@ from bot.tournaments.formats import default_options, require_fit
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import OrganiserService, RatingLookup
-from bot.tournaments.writer import TournamentWriter
+from bot.tournaments.writer import TournamentWriter, ZoneLookup
 from rules.errors import Refusal
 from rules.game import Frozen
 from rules.tournament.model import EntrantId, Plan
@@ -51,6 +52,11 @@ async def no_ratings(_guild: int, _game: str, _users: Collection[int]) -> Mappin
     return {}
 
 
+async def utc(_guild: int) -> tzinfo:
+    """Return UTC for every server."""
+    return UTC
+
+
 class TournamentService:
     """Every method raises a refusal, or returns when the change is durable."""
 
@@ -63,10 +69,11 @@ class TournamentService:
         *,
         limits: RateLimits | None = None,
         ratings_of: RatingLookup = no_ratings,
+        zone_of: ZoneLookup = utc,
     ) -> None:
         self.limits = limits  # how many tournaments may be live at a time
         self._writer = TournamentWriter(store, clock, pending, on_deadline=self._handle_deadline)
-        self.matches = MatchService(self._writer, tables)
+        self.matches = MatchService(self._writer, tables, zone_of)
         self.organising = OrganiserService(self._writer, self.matches, ratings_of)
 
     # --- start and stop

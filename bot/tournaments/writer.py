@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import tzinfo
 
 import structlog
 from cachetools import LRUCache
@@ -16,6 +17,8 @@ from bot.tournaments.matches import reconcile
 from bot.tournaments.model import Tournament
 from bot.tournaments.timing import next_deadline
 from rules.errors import Refusal
+
+ZoneLookup = Callable[[int], Awaitable[tzinfo]]  # of a server
 
 log = structlog.get_logger("onetable.tournaments")
 

@@ -28,6 +28,7 @@ from cogs.tournament.organise.forms import ask_team
 from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, overview
 from cogs.tournament.pictures.standings import tally
 from cogs.tournament.text import (
+    break_text,
     entrant_name,
     game_and_format,
     minutes,
@@ -104,6 +105,8 @@ def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
             yield say("tournament-checkin-open", when=when(record.start_at or 0))
         case "running":
             yield round_of(tournament, say)
+            if record.schedule.round_at is not None:
+                yield say("tournament-next-round", when=when(record.schedule.round_at))
             if record.ends_at is not None:
                 yield say("tournament-arena-ends", when=when(record.ends_at))
         case "paused":
@@ -125,6 +128,8 @@ def _conditions(tournament: Tournament, say: Localizer) -> Iterator[str]:
     yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
     if limit := move_limit(record):
         yield f"-# {say('tournament-move-limit', limit=move_limit_text(limit, say))}"
+    if pause := break_text(settings, say):
+        yield f"-# {pause}"
     if settings.team != (1, 1):
         yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
     yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"

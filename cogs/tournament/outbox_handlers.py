@@ -96,7 +96,8 @@ class OutboxHandlers:
         record, about = tournament.record, str(task.details["about"])
         number = task.details.get("match")
         values = {"name": title(record), "why": str(task.details.get("why", ""))}
-        values["when"] = when(record.start_at) if record.start_at is not None else ""
+        until = task.details.get("until", record.start_at)
+        values["when"] = when(until) if isinstance(until, float) else ""
         values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
         values["result"] = self._result_text(tournament, number, say) if isinstance(number, int) else ""
         mentioned: list[int] = []
@@ -314,7 +315,8 @@ class OutboxHandlers:
             result = self._result_text(tournament, task.match, say)
             if await self._ran_out_of_time(tournament, task.match):
                 result = say("tournament-match-timeout", result=Markup(result))
-            if tournament.record.is_arena and tournament.record.live:  # it stays open until the players have moved on
+            stays_open = tournament.record.is_arena and tournament.record.live and row.table is not None
+            if stays_open:  # until the players have moved on
                 layout = render_arena_result(tournament, result, say)
                 guarded = self._channel(thread, tournament.record)
                 await guarded.send(view=layout.view(), nonce=f"t{task.id}")

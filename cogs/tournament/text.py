@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.i18n import Localizer, Markup
-from bot.tournaments.model import Person, Tournament, TournamentRecord, party_name
+from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings, party_name
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
 from rules.tournament.formats.knockout import column_of, columns_after, is_knock_out
 from rules.tournament.formats.round_robin import group_rounds
@@ -145,6 +145,14 @@ def _losers(tournament: Tournament, match: Match, result: Result) -> str:
 def when(at: float, style: str = "R") -> Markup:
     """Return a Discord timestamp, shown in each reader's time zone."""
     return timestamp(at, style)
+
+
+def break_text(settings: TournamentSettings, say: Localizer) -> str:
+    """Return when rounds start, or nothing if they follow each other at once."""
+    if settings.rounds_every is not None:
+        return say(f"tournament-rounds-{settings.rounds_every}")
+    pause = settings.pause_minutes
+    return say("tournament-break", time=minutes(pause, say)) if pause else ""
 
 
 def move_limit_text(seconds: int, say: Localizer) -> str:

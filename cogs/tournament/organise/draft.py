@@ -28,7 +28,7 @@ from cogs.table.options import option_text, option_values, value_text
 from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_draft
-from cogs.tournament.text import format_name, minutes, move_limit_text, title, when
+from cogs.tournament.text import break_text, format_name, minutes, move_limit_text, title, when
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.model import Format, Plan
@@ -254,6 +254,8 @@ def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     yield say("tournament-draft-times", ready=minutes(settings.ready, say), clock=clock)
     if move_limit.offers_limit(record.game):
         yield say("tournament-draft-move-limit", limit=move_limit_text(move_limit.move_limit(record), say))
+    if pause := break_text(settings, say):
+        yield pause
     if record.is_arena:
         yield say("tournament-draft-window", time=minutes(settings.window, say))
     if plan.format == "pods":

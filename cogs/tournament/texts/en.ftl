@@ -136,6 +136,10 @@ tournament-checkin-opens = Check-in opens at { $at }, { $when }. Don't miss it, 
 tournament-checkin-open = **Check-in is open!** We start { $when } with everyone who has checked in.
 tournament-times = Per match: { $ready } to get ready, { $clock } to play.
 tournament-no-clock = no time limit
+tournament-break = Break between rounds: { $time }.
+tournament-rounds-daily = A round each day, at the time of the start.
+tournament-rounds-weekly = A round each week, at the day and time of the start.
+tournament-next-round = Next round { $when }.
 tournament-move-limit = Per move: { $limit }, then a computer moves.
 tournament-teams = Teams of { $size }.
 tournament-arena-ends = Closes { $when }.
@@ -243,6 +247,7 @@ tournament-tell-soon = **{ $name }** starts { $when }.
 tournament-tell-checkin = **{ $name }**: check-in is open! Press **{ tournament-button-check }** in the message above. We start { $when }.
 tournament-tell-last = **{ $name }** starts { $when }, and you haven't checked in yet!
 tournament-tell-begun = **{ $name }** has started! I'll ping you in your match's thread, or press **{ tournament-button-match }**.
+tournament-tell-break = **{ $name }**: the round is over. The next one starts { $when }.
 tournament-tell-round = **{ $name }**, next up: **{ $round }**.
 tournament-tell-cancelled = { $why ->
     [too-few] **{ $name }** is cancelled: not enough players.
@@ -332,6 +337,8 @@ tournament-form-ready = Minutes to get ready for a match
 tournament-form-ready-hint = Players who aren't ready by then forfeit
 tournament-form-clock = Minutes per match
 tournament-form-clock-hint = 0 for no limit. For a league, 1440 is one day
+tournament-form-break = Break between rounds
+tournament-form-break-hint = Minutes, or `daily` or `weekly` for rounds at the time of the start. Empty for none
 tournament-form-window = How long the arena is open, in minutes
 tournament-form-window-hint = Play as often as you like until it closes
 tournament-form-points = Points by place
@@ -421,6 +428,7 @@ tournament-refused-number = { $name ->
     [advance] At least 1 player must go through from each group, and fewer than the group has.
    *[other] That number doesn't work here: { $name }.
 }
+tournament-refused-break = A break must be 0 to 10080 minutes, `daily` or `weekly`.
 tournament-refused-points = I don't understand those points. Type them like `5, 3, 1`, best place first and never going up.
 tournament-refused-format = This game can't be played in that format.
 tournament-refused-begun = It has already started.
