@@ -177,7 +177,7 @@ class Onetable(commands.Bot):
             self.pending,
             limits=self.rate_limits,
             ratings_of=self.ratings.strengths,
-            zone_of=self.servers.zone_of,
+            servers=self.servers,
         )
         self.tables.observers.append(_MatchResults(self.tournaments))
         self.replays = Replays(store, self.tournaments.matches)

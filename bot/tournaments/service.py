@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
-from datetime import UTC, tzinfo
 
 import structlog
 
 from bot.rate_limits import RateLimits
+from bot.servers.settings import ServerSettingsStore
 from bot.stopping import PendingWork
 from bot.store.base import Store, StoreFault
 from bot.tables.record import OptionValue, Player
@@ -19,7 +19,9 @@ from bot.tournaments.formats import default_options, require_fit
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import OrganiserService, RatingLookup
-from bot.tournaments.writer import TournamentWriter, ZoneLookup
+from bot.tournaments.series.model import Series, from_announced
+from bot.tournaments.series.service import SeriesService
+from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.game import Frozen
 from rules.tournament.model import EntrantId, Plan
@@ -52,11 +54,6 @@ async def no_ratings(_guild: int, _game: str, _users: Collection[int]) -> Mappin
     return {}
 
 
-async def utc(_guild: int) -> tzinfo:
-    """Return UTC for every server."""
-    return UTC
-
-
 class TournamentService:
     """Every method raises a refusal, or returns when the change is durable."""
 
@@ -69,12 +66,14 @@ class TournamentService:
         *,
         limits: RateLimits | None = None,
         ratings_of: RatingLookup = no_ratings,
-        zone_of: ZoneLookup = utc,
+        servers: ServerSettingsStore | None = None,
     ) -> None:
+        self._servers = servers or ServerSettingsStore(store)
         self.limits = limits  # how many tournaments may be live at a time
         self._writer = TournamentWriter(store, clock, pending, on_deadline=self._handle_deadline)
-        self.matches = MatchService(self._writer, tables, zone_of)
+        self.matches = MatchService(self._writer, tables, self._servers.zone_of)
         self.organising = OrganiserService(self._writer, self.matches, ratings_of)
+        self.series = SeriesService(store, self._writer, clock, self._servers)
 
     # --- start and stop
 
@@ -90,9 +89,11 @@ class TournamentService:
                 log.exception("tournament start failed", tournament=tournament_id)
         for tournament_id in await self._writer.store.with_tasks():
             self._writer.notify_outbox(tournament_id)
+        await self.series.start()
 
     async def stop(self) -> None:
         """Refuse further changes and wait for those that have begun."""
+        await self.series.stop()
         await self._writer.stop()
 
     async def settle(self) -> None:
@@ -169,9 +170,24 @@ class TournamentService:
             has_event = record.settings.event and record.start_at is not None
             return after.add_task("event", to="make") if has_event else after
 
-        record = (await self._writer.change(tournament_id, change)).record
+        async with self._writer.lock(tournament_id) as tournament:
+            after, series = await self._with_series(change(tournament))
+            record = (await self._writer.save(tournament, after, series)).record
+        if series is not None:
+            self.series.wake_at(series.deadline)
         log.info("tournament announced", tournament=record.id, guild=record.guild, game=record.game)
         return record
+
+    async def _with_series(self, tournament: Tournament) -> tuple[Tournament, Series | None]:
+        """Return an announced tournament as the first event of its series, with the series; or as it is."""
+        record = tournament.record
+        if record.settings.repeat is None:
+            return tournament, None
+        if record.start_at is None:
+            raise Refusal("tournament-refused-series-start")
+        await self.series.require_room(record.guild)
+        series = from_announced(record, await self._servers.zone_of(record.guild))
+        return tournament.with_record(series=series.id, occurrence=1), series
 
     async def _require_below_limits(self, guild: int, by: int) -> None:
         if self.limits is not None:

@@ -15,6 +15,7 @@ from bot.store.base import Store
 from bot.tables.deadlines import DeadlineTimer
 from bot.tournaments.matches import reconcile
 from bot.tournaments.model import Tournament
+from bot.tournaments.series.model import Series
 from bot.tournaments.timing import next_deadline
 from rules.errors import Refusal
 
@@ -122,11 +123,11 @@ class TournamentWriter:
         async with self.lock(tournament_id) as tournament:
             return await self.save(tournament, change(tournament))
 
-    async def save(self, before: Tournament, after: Tournament) -> Tournament:
-        """Save a change, then call the observers. The caller holds the lock. Return what was saved."""
+    async def save(self, before: Tournament, after: Tournament, series: Series | None = None) -> Tournament:
+        """Save a change and a series, call the observers, and return what was saved. The caller holds the lock."""
         after = reconcile(after)
         deadline = next_deadline(after)
-        saved = await self.store.save(before, after, deadline)
+        saved = await self.store.save(before, after, deadline, series=series)
         if saved.record.live:
             self._cache[saved.record.id] = saved
         else:
@@ -138,6 +139,10 @@ class TournamentWriter:
         if after.tasks:
             self.notify_outbox(saved.record.id)
         return saved
+
+    def wake_at(self, at: float | None) -> None:
+        """Look at the deadlines again at this time."""
+        self._timer.set(at)
 
     def notify_outbox(self, tournament_id: int) -> None:
         """Tell the observers that a tournament has tasks to do."""

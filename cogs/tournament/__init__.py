@@ -13,6 +13,7 @@ from cogs.tournament.organise.draft import DraftButton, DraftSelect
 from cogs.tournament.organise.form_input import receive
 from cogs.tournament.organise.manage import OrganiserButton
 from cogs.tournament.outbox_worker import OutboxWorker
+from cogs.tournament.series import Leagues, SeriesButton
 
 
 async def setup(bot: Onetable) -> None:
@@ -27,8 +28,9 @@ async def setup(bot: Onetable) -> None:
         PageButton,
         BracketButton,
         ConfirmDropButton,
+        SeriesButton,
     )
     bot.modals.add("tf", receive)
     bot.table_messages.decorators.append(MatchTableNotes(bot))
-    for cog in (OutboxWorker(bot), Tournaments(bot)):
+    for cog in (OutboxWorker(bot), Leagues(bot), Tournaments(bot)):
         await bot.add_cog(cog)

@@ -27,6 +27,7 @@ from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.forms import ask_team
 from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, overview
 from cogs.tournament.pictures.standings import tally
+from cogs.tournament.series import SeriesButton, series_line
 from cogs.tournament.text import (
     break_text,
     entrant_name,
@@ -71,6 +72,8 @@ def _draw(
 ) -> MessageLayout:
     record = tournament.record
     lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(tournament, say)]
+    if line := series_line(record, say):
+        lines.insert(2, f"🔁 {line}")
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
     if shown is not None:
         parts.append(shown.picture.item())
@@ -85,6 +88,8 @@ def _draw(
         buttons.append(BracketButton(record.id, "now", label=say("tournament-button-bracket"), emoji="🌳"))
     if buttons:
         parts.append(row(*buttons))
+    if record.series is not None:
+        parts.append(row(SeriesButton(record.series, "show", say)))
     over = record.phase in ("over", "cancelled")
     accent = GOLD if record.phase == "over" else GREY if over else BLURPLE
     return MessageLayout(parts, accent=accent, pictures=[] if shown is None else [shown.picture])

@@ -8,11 +8,13 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
-from bot.store.base import TournamentStore
+from bot.store.base import PlaceTaken, TournamentStore
 from bot.store.sqlite import retention
 from bot.store.sqlite.database import DatabasePart
 from bot.store.sqlite.privacy import note_wipe
+from bot.store.sqlite.series import keep_series
 from bot.tournaments.model import JournalEntry, MatchRow, OutboxTask, Person, Tournament, TournamentRecord
+from bot.tournaments.series.model import Series
 from rules.tournament.model import MatchNumber
 from rules.tournament.model import Tournament as TournamentState
 
@@ -27,14 +29,19 @@ MATCH = tuple(MATCH_COLUMNS.get(name, name) for name in MatchRow.model_fields)
 class SqliteTournaments(DatabasePart, TournamentStore):
     """`TournamentStore` in SQLite, in the same database and transactions as everything else."""
 
-    async def add(self, tournament: Tournament, deadline: float | None) -> Tournament:
+    async def add(self, tournament: Tournament, deadline: float | None, *, series: Series | None = None) -> Tournament:
         columns = {**_columns(tournament.record), "state": _state(tournament.record), "deadline": deadline}
         names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
         def work(db: sqlite3.Connection) -> int:
             _discard_drafts(db, tournament.record.made_at)
             sql = f"INSERT INTO tournaments ({names}) VALUES ({marks})"  # noqa: S608 - names are ours
-            number = cast("int", db.execute(sql, columns).lastrowid)
+            try:
+                number = cast("int", db.execute(sql, columns).lastrowid)
+            except sqlite3.IntegrityError as error:  # an event of a series is made once
+                raise PlaceTaken from error
+            if series is not None:
+                keep_series(db, series)
             _keep_parts(db, number, (), tournament)
             return number
 
@@ -43,7 +50,9 @@ class SqliteTournaments(DatabasePart, TournamentStore):
             update={"record": tournament.record.model_copy(update={"id": number}), "tasks": (), "journal": ()}
         )
 
-    async def save(self, before: Tournament, after: Tournament, deadline: float | None) -> Tournament:
+    async def save(
+        self, before: Tournament, after: Tournament, deadline: float | None, *, series: Series | None = None
+    ) -> Tournament:
         columns = {**_columns(after.record), "deadline": deadline, "id": after.record.id}
         if before.state is not after.state:
             columns["state"] = _state(after.record)
@@ -54,6 +63,8 @@ class SqliteTournaments(DatabasePart, TournamentStore):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(f"UPDATE tournaments SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
+            if series is not None:
+                keep_series(db, series)
             _keep_parts(db, after.record.id, rows, after.model_copy(update={"players": tuple(players)}))
 
         await self.database.write(work)

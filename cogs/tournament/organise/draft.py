@@ -99,6 +99,10 @@ def with_choice(record: TournamentRecord, name: str, value: Any) -> TournamentRe
                 )
             }
         )
+    if name == "repeat":
+        if value not in (None, "daily", "weekly"):
+            raise Refusal("refused-option")
+        return record.model_copy(update={"settings": record.settings.model_copy(update={"repeat": value})})
     if name == "seeding":
         if value not in ("random", "rating"):
             raise Refusal("refused-option")
@@ -133,7 +137,7 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
 FOLLOW_CLOCK = "clock"  # the value of the time for a move that follows the match clock
 BUTTONS = ("basics", "times", "options", "announce", "discard")
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
-DRAFT_CHOICES = ("format", "seeding", "third", "compare")  # all others are options of the game
+DRAFT_CHOICES = ("format", "seeding", "third", "compare", "repeat")  # all others are options of the game
 
 
 async def create_draft(
@@ -187,6 +191,9 @@ def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
         row(DraftSelect(record.id, "format", formats)),
         row(DraftSelect(record.id, "seeding", seedings)),
         *_format_choices(record, say),
+        _choice(
+            record, "repeat", {"once": None, "daily": "daily", "weekly": "weekly"}, chosen=settings.repeat, say=say
+        ),
         row(*(DraftButton(record.id, act, say) for act in BUTTONS)),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
     ]

@@ -12,6 +12,12 @@ command-tournament-show = show
 command-tournament-show-about = Show a tournament again, with its buttons
 command-tournament-standings = standings
 command-tournament-standings-about = Standings and bracket
+command-tournament-season = season
+command-tournament-season-about = Standings of a series of tournaments, or of a daily league
+command-tournament-league = daily-league
+command-tournament-league-about = Start a Rokujika daily league in this channel (organisers)
+command-tournament-days = days
+command-tournament-days-about = How many days it lasts, from today on
 command-tournament-why = why
 command-tournament-why-about = Why you got this opponent, and why you're in this place
 command-tournament-drop = drop
@@ -168,6 +174,64 @@ tournament-button-rest = Take a break
 tournament-button-match = My match
 tournament-button-table = Standings
 tournament-button-ready = Ready
+
+## Series and daily leagues
+
+tournament-repeat-once = Held once
+tournament-repeat-daily = Repeat every day
+tournament-repeat-weekly = Repeat every week
+tournament-series-daily = Every day · event { $number }
+tournament-series-weekly = Every week · event { $number }
+tournament-series-next-daily = every day, next { $when }
+tournament-series-next-weekly = every week, next { $when }
+tournament-series-over = This series has ended.
+tournament-league-until = daily league until { $day }
+tournament-league-name = Rokujika daily league
+tournament-league-how = Play `/daily` every day. No sign-up needed!
+tournament-league-day = **{ $name }**: { $day } is over. { $names } in the lead with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-league-over = 🏆 **{ $name }** is over! { $names } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-league-nobody = **{ $name }**: { $day } is over, and nobody has played yet.
+tournament-season-events = { $count ->
+    [0] The standings start with the first result.
+    [one] After 1 event:
+   *[other] After { $count } events:
+}
+tournament-season-days = { $count ->
+    [0] The standings start when the first day is over.
+    [one] After 1 day:
+   *[other] After { $count } days:
+}
+tournament-season-empty = Nobody has played yet.
+tournament-season-value = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+tournament-season-note = 1 point for playing, and 1 for each player or team you finish ahead of.
+tournament-sure-end-series = End this series? What's already announced goes on.
+tournament-button-series-show = Season
+tournament-button-series-season = Back
+tournament-button-series-end = End series
+tournament-button-series-sure-end = Yes, end it
+tournament-refused-no-series = That isn't part of a series.
+tournament-refused-series-over = That series has already ended.
+tournament-refused-series-start = A series needs a start time. Set one under **{ tournament-draft-button-basics }**
+tournament-refused-many-series = This server already has { $most ->
+    [one] 1 series
+   *[other] { $most } series
+}. End one first with `/tournament season`.
+tournament-refused-league-days = A daily league lasts 2 to { $most ->
+    [one] 1 day
+   *[other] { $most } days
+}.
 
 ## Answers to a press
 
@@ -471,6 +535,7 @@ permission-manage-roles-for = champion roles in tournaments
 ## Stored data
 
 privacy-kept-tournaments = 🏆 Tournaments you organised: { $amount }
+privacy-kept-tournament-series = 🔁 Tournament series you started: { $amount }
 privacy-kept-entrants = 🏆 Tournaments you signed up for: { $amount }
 privacy-kept-tournament-journal = 📝 Changes you made to tournaments: { $amount }
 
