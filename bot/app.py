@@ -173,7 +173,13 @@ class Onetable(commands.Bot):
         self.command_mentions: dict[str, str] = {}  # by full name, such as "table show"; known after the sync
         self.answer_observers: list[AnswerObserver] = []  # called after each interaction was answered
         self.tournaments = TournamentService(
-            store, self.tables, clock, self.pending, limits=self.rate_limits, ratings_of=self.ratings.strengths
+            store,
+            self.tables,
+            clock,
+            self.pending,
+            limits=self.rate_limits,
+            ratings_of=self.ratings.strengths,
+            servers=self.servers,
         )
         self.tables.observers.append(_MatchResults(self.tournaments))
         self.replays = Replays(store, self.tournaments.matches)

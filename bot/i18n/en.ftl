@@ -152,6 +152,7 @@ table-closed-left = 👋 Everyone left.
 table-closed-host = ✋ The host ended the game.
 table-closed-moderator = ✋ A moderator ended the game.
 table-closed-vote = ✋ The players voted to end the game.
+table-closed-clock = ⌛ Time's up! The match clock ran out.
 table-closed-abandoned = ⌛ Nobody came back for a long time.
 table-deadline = A computer moves { $when } if they don't.
 

@@ -23,6 +23,12 @@ def purpose_of(record: TournamentRecord, row: MatchRow) -> str:
     return f"{PURPOSE_PREFIX}/{record.id}/{row.number}{replay}"
 
 
+def match_of(purpose: str) -> tuple[int, MatchNumber]:
+    """Return the tournament and match of a table with this purpose."""
+    _, tournament, match, *_ = purpose.split("/")
+    return int(tournament), int(match)
+
+
 def require_match(tournament: Tournament, number: MatchNumber) -> Match:
     """Return a match that has been called at some time. Raise a refusal if there is none."""
     if number not in tournament.rows or not 1 <= number <= len(tournament.state.matches):
@@ -214,6 +220,14 @@ def _next_replay(row: MatchRow) -> int:
 def _close(tournament: Tournament, row: MatchRow) -> Tournament:
     tournament = tournament.with_row(row.model_copy(update={"stage": "over", "deadline": None}))
     return tournament.add_task("close", row.number, thread=row.thread) if row.thread is not None else tournament
+
+
+def redraw_clocks(tournament: Tournament) -> Tournament:
+    """Redraw the calls and tables of all open matches: their deadlines stand still, or have moved."""
+    for _, row in list(tournament.open_rows()):
+        if row.thread is not None and row.stage in ("called", "playing"):
+            tournament = tournament.add_task("freeze", row.number)
+    return tournament
 
 
 def close_all(tournament: Tournament) -> Tournament:

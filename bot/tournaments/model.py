@@ -19,6 +19,7 @@ Phase = Literal["draft", "signup", "checkin", "running", "paused", "over", "canc
 Status = Literal["in", "waiting", "here", "invited", "dropped"]  # waiting: on the waiting list; here: checked in
 Stage = Literal["planned", "called", "playing", "over"]
 Seeding = Literal["rating", "random"]
+Repeat = Literal["daily", "weekly"]
 TaskKind = Literal[  # stored in the database
     "show",  # post or edit the announcement
     "tell",  # post a sentence in the tournament's channel
@@ -31,6 +32,8 @@ TaskKind = Literal[  # stored in the database
     "crown",  # announce the champions and give them the role
     "event",  # create, start or end the Discord scheduled event
     "archive",  # at the end: archive every match thread that is still open
+    "next",  # arena: tell players in the thread of their last match where the next one is
+    "freeze",  # redraw the call or the table of a match after a pause or its end
 ]
 Detail = str | int | float | list[int]
 
@@ -48,6 +51,10 @@ class TournamentSettings(Frozen):
     ready: int = Field(default=10, ge=1, le=20160)  # time to press Ready before the match is forfeited
     clock: int = Field(default=90, ge=0, le=43200)  # time limit of a match; 0: none
     window: int = Field(default=120, ge=5, le=43200)  # how long an arena is open
+    pause_minutes: int = Field(default=0, ge=0, le=10080)  # between two rounds
+    rounds_every: Repeat | None = None  # rounds at a fixed time: that of the start, each day or each week
+    repeat: Repeat | None = None  # make a series of it: another tournament each day or each week
+    own_move_limit: bool = False  # the organiser chose the time for a move; otherwise it follows the match clock
     seeding: Seeding = "random"
     team: tuple[int, int] = (1, 1)  # minimum and maximum members of an entrant
     role: int | None = None  # role for the champion
@@ -83,6 +90,15 @@ class MatchRow(Frozen):
     reminded: bool = False
     replays: int = 0  # how often the match was started again
     games: tuple[EntrantId, ...] = ()  # best of several: who won each game so far, 0 for a draw
+    call: int | None = None  # the message that called its players
+
+
+class Schedule(Frozen):
+    """What comes next in a running tournament beside its matches."""
+
+    round_at: float | None = None  # the next round starts, after a break or at a fixed time
+    wave_at: float | None = None  # arena: the players in the queue are paired
+    rematch_at: float | None = None  # arena: those left in the queue may meet their last opponent again
 
 
 class TournamentRecord(Frozen):
@@ -106,6 +122,9 @@ class TournamentRecord(Frozen):
     message: int | None = None
     event: int | None = None
     made_at: float
+    schedule: Schedule = Schedule()
+    series: int | None = None
+    occurrence: int = 0  # its number in the series, from 1
 
     @property
     def live(self) -> bool:

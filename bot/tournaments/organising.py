@@ -52,7 +52,7 @@ class OrganiserService:
             return await self.start_checkin(tournament.with_record(start_at=self._writer.clock()))
 
     async def pause(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
-        """Stop all time limits and deal no match until `resume`. Games at their tables go on."""
+        """Stop all clocks, tables and stand-ins, and deal no match until `resume`."""
 
         def change(tournament: Tournament) -> Tournament:
             require_organiser(tournament, by, manager=manager)
@@ -83,7 +83,8 @@ class OrganiserService:
             if tournament.record.phase != "paused" or paused_at is None:
                 raise Refusal("tournament-refused-not-paused")
             after = timing.shift_deadlines(tournament, now - paused_at).with_record(phase="running", paused_at=None)
-            return after.add_journal_entry("resumed", now, by).add_task("show").add_task("tell", about="resumed")
+            after = after.add_journal_entry("resumed", now, by).add_task("show").add_task("tell", about="resumed")
+            return matches.redraw_clocks(after)
 
         await self._writer.change(tournament_id, change)
         await self._matches.catch_up(tournament_id)
@@ -157,7 +158,7 @@ class OrganiserService:
     def _paused(self, tournament: Tournament, by: int, **details: str) -> Tournament:
         now = self._writer.clock()
         paused = tournament.with_record(phase="paused", paused_at=now)
-        return paused.add_journal_entry("paused", now, by, **details).add_task("show")
+        return matches.redraw_clocks(paused.add_journal_entry("paused", now, by, **details).add_task("show"))
 
     async def _cancel_by_bot(self, tournament_id: int, why: str) -> None:
         def change(tournament: Tournament) -> Tournament:
@@ -242,7 +243,8 @@ class OrganiserService:
             state, number = enter_late(tournament.state, rating)
             after = entry.add_late(tournament, player, number).with_record(state=state)
             after = after.add_journal_entry("late", self._writer.clock(), by, entrant=number).add_task("show")
-            return await self._writer.save(tournament, after)
+            saved = await self._writer.save(tournament, after)
+            return await self._matches.advance(saved) if saved.record.is_arena else saved
 
     async def drop(self, tournament_id: int, user: int, *, by: int, manager: bool = False) -> Tournament:
         """Drop a player, by themselves or by an organiser. Before the start this is a withdrawal."""

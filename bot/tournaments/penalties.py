@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.tournaments import matches, series
+from bot.tournaments import best_of, matches
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Tournament
 from bot.tournaments.organising import require_organiser, with_new_champions
@@ -49,7 +49,7 @@ class PenaltyService:
             raise Refusal("tournament-refused-no-game-to-lose")
         result = _lost_by(match, entrant)
         saved = await self._writer.save(before, noted)
-        if series.is_series(saved, match):
+        if best_of.is_series(saved, match):
             return await self._matches.take_game(saved, match, result, "penalty", by)
         return await self._matches.decide(saved, match, result, "penalty", by)
 

@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 import structlog
 
 from bot.rate_limits import RateLimits
+from bot.servers.settings import ServerSettingsStore
 from bot.stopping import PendingWork
 from bot.store.base import Store, StoreFault
 from bot.tables.record import OptionValue, Player
@@ -20,10 +21,12 @@ from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import OrganiserService, RatingLookup
 from bot.tournaments.penalties import PenaltyService
+from bot.tournaments.series.model import Series, from_announced
+from bot.tournaments.series.service import SeriesService
 from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.game import Frozen
-from rules.tournament.model import Plan
+from rules.tournament.model import EntrantId, Plan
 from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import wait
 
@@ -65,13 +68,16 @@ class TournamentService:
         *,
         limits: RateLimits | None = None,
         ratings_of: RatingLookup = no_ratings,
+        servers: ServerSettingsStore | None = None,
     ) -> None:
+        self._servers = servers or ServerSettingsStore(store)
         self.limits = limits  # how many tournaments may be live at a time
         self._writer = TournamentWriter(store, clock, pending, on_deadline=self._handle_deadline)
-        self.matches = MatchService(self._writer, tables)
+        self.matches = MatchService(self._writer, tables, self._servers.zone_of)
         self.organising = OrganiserService(self._writer, self.matches, ratings_of)
         self.penalties = PenaltyService(self._writer, self.matches)
         self.backlog = OutboxBacklog()  # kept by the outbox worker
+        self.series = SeriesService(store, self._writer, clock, self._servers)
 
     # --- start and stop
 
@@ -87,9 +93,11 @@ class TournamentService:
                 log.exception("tournament start failed", tournament=tournament_id)
         for tournament_id in await self._writer.store.with_tasks():
             self._writer.notify_outbox(tournament_id)
+        await self.series.start()
 
     async def stop(self) -> None:
         """Refuse further changes and wait for those that have begun."""
+        await self.series.stop()
         await self._writer.stop()
 
     async def settle(self) -> None:
@@ -182,9 +190,24 @@ class TournamentService:
             has_event = record.settings.event and record.start_at is not None
             return after.add_task("event", to="make") if has_event else after
 
-        record = (await self._writer.change(tournament_id, change)).record
+        async with self._writer.lock(tournament_id) as tournament:
+            after, series = await self._with_series(change(tournament))
+            record = (await self._writer.save(tournament, after, series)).record
+        if series is not None:
+            self.series.wake_at(series.deadline)
         log.info("tournament announced", tournament=record.id, guild=record.guild, game=record.game)
         return record
+
+    async def _with_series(self, tournament: Tournament) -> tuple[Tournament, Series | None]:
+        """Return an announced tournament as the first event of its series, with the series; or as it is."""
+        record = tournament.record
+        if record.settings.repeat is None:
+            return tournament, None
+        if record.start_at is None:
+            raise Refusal("tournament-refused-series-start")
+        await self.series.require_room(record.guild)
+        series = from_announced(record, await self._servers.zone_of(record.guild))
+        return tournament.with_record(series=series.id, occurrence=1), series
 
     async def _require_below_limits(self, guild: int, by: int) -> None:
         if self.limits is not None:
@@ -193,6 +216,10 @@ class TournamentService:
             self.limits.require_tournament(own=organisers.count(by), here=len(organisers))
 
     # --- lookup and sign-up
+
+    def cached(self, tournament_id: int) -> Tournament | None:
+        """Return a tournament that is live, or ended lately, from memory, or None. Never reads the store."""
+        return self._writer.cached(tournament_id)
 
     async def get(self, tournament_id: int) -> Tournament:
         """Return a tournament. Raise a refusal if there is none."""
@@ -225,13 +252,15 @@ class TournamentService:
         )
 
     async def set_waiting(self, tournament_id: int, user: int, *, waiting: bool) -> Tournament:
-        """In an arena: put a player into the queue for the next match, or take them out of it."""
+        """In an arena: put a player into the queue again, or let them take a break, after the match they are in."""
         async with self._writer.lock(tournament_id) as tournament:
             if tournament.record.phase != "running":
                 raise Refusal("tournament-refused-not-running")
             person = tournament.person(user)
             if person is None or person.entrant is None:
                 raise Refusal("tournament-refused-not-in")
+            if waiting and is_called(tournament, person.entrant):
+                return tournament
             after = tournament.with_record(state=wait(tournament.state, person.entrant, waiting)).add_task("show")
             return await self.matches.advance(await self._writer.save(tournament, after))
 
@@ -280,6 +309,12 @@ class TournamentService:
                     await self.organising.start_first_round(tournament, 0)
             elif now >= timing.opens_at(record) - timing.SOON_SECONDS and "soon" not in record.reminders:
                 await self._writer.save(tournament, _with_reminder(tournament, "soon"))
+
+
+def is_called(tournament: Tournament, entrant: EntrantId) -> bool:
+    """Whether an entrant of an arena has a match, and is in the queue again after it."""
+    state = tournament.state
+    return entrant not in state.resting and any(one.is_open and entrant in one.entrants for one in state.matches)
 
 
 def _require_name(name: str) -> str:

@@ -62,6 +62,7 @@ def _deadlines(tournament: Tournament) -> Iterator[float]:
                 yield row.deadline if row.stage == "playing" or row.reminded else remind_at(tournament, row)
         if record.ends_at is not None:
             yield record.ends_at
+        yield from (at for at in (record.schedule.wave_at, record.schedule.round_at) if at is not None)
     elif record.start_at is not None and record.phase == "signup":
         yield opens_at(record)
         if "soon" not in record.reminders:
@@ -106,5 +107,7 @@ def shift_deadlines(tournament: Tournament, seconds: float) -> Tournament:
     for _, row in list(tournament.open_rows()):
         if row.deadline is not None:
             tournament = tournament.with_row(row.model_copy(update={"deadline": row.deadline + seconds}))
-    ends_at = tournament.record.ends_at
-    return tournament.with_record(ends_at=None if ends_at is None else ends_at + seconds)
+    ends_at, schedule = tournament.record.ends_at, tournament.record.schedule
+    if schedule.round_at is not None and tournament.record.settings.rounds_every is None:  # fixed times stay
+        schedule = schedule.model_copy(update={"round_at": schedule.round_at + seconds})
+    return tournament.with_record(ends_at=None if ends_at is None else ends_at + seconds, schedule=schedule)

@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import tzinfo
 
 import structlog
+from cachetools import LRUCache
 
 from bot.stopping import PendingWork
 from bot.store.base import Store
 from bot.tables.deadlines import DeadlineTimer
 from bot.tournaments.matches import reconcile
 from bot.tournaments.model import Tournament
+from bot.tournaments.series.model import Series
 from bot.tournaments.timing import next_deadline
 from rules.errors import Refusal
 
+ZoneLookup = Callable[[int], Awaitable[tzinfo]]  # of a server
+
 log = structlog.get_logger("onetable.tournaments")
 
+MOST_ENDED = 20  # tournaments kept in memory after their end
 RETRY_SECONDS = 30.0  # after a deadline whose handler failed
 
 
@@ -43,6 +49,7 @@ class TournamentWriter:
         self._pending = pending
         self._on_deadline = on_deadline
         self._cache: dict[int, Tournament] = {}  # live tournaments only
+        self._ended: LRUCache[int, Tournament] = LRUCache(MOST_ENDED)  # their last messages are still drawn
         self._locks: dict[int, asyncio.Lock] = {}
         self._gate = asyncio.Lock()  # held while a lock is looked up, so that `lock_all` misses none
         self._timer = DeadlineTimer(self.fire_deadlines, clock)
@@ -70,6 +77,10 @@ class TournamentWriter:
         for lock in list(self._locks.values()):
             async with lock:
                 pass
+
+    def cached(self, tournament_id: int) -> Tournament | None:
+        """Return a tournament that is live, or ended lately, from memory, or None. Never reads the store."""
+        return self._cache.get(tournament_id) or self._ended.get(tournament_id)
 
     async def get(self, tournament_id: int) -> Tournament:
         """Return a tournament from the cache or the store. Raise a refusal if there is none."""
@@ -113,27 +124,33 @@ class TournamentWriter:
                 yield
             finally:
                 self._cache.clear()
+                self._ended.clear()
 
     async def change(self, tournament_id: int, change: Callable[[Tournament], Tournament]) -> Tournament:
         """Apply a pure function to a tournament and save the result."""
         async with self.lock(tournament_id) as tournament:
             return await self.save(tournament, change(tournament))
 
-    async def save(self, before: Tournament, after: Tournament) -> Tournament:
-        """Save a change, then call the observers. The caller holds the lock. Return what was saved."""
+    async def save(self, before: Tournament, after: Tournament, series: Series | None = None) -> Tournament:
+        """Save a change and a series, call the observers, and return what was saved. The caller holds the lock."""
         after = _with_times(reconcile(after), self.clock())
         deadline = next_deadline(after)
-        saved = await self.store.save(before, after, deadline)
+        saved = await self.store.save(before, after, deadline, series=series)
         if saved.record.live:
             self._cache[saved.record.id] = saved
         else:
             self._cache.pop(saved.record.id, None)
+            self._ended[saved.record.id] = saved
         self._timer.set(deadline)
         for observer in self.save_observers:
             await observer(before, saved)
         if after.tasks:
             self.notify_outbox(saved.record.id)
         return saved
+
+    def wake_at(self, at: float | None) -> None:
+        """Look at the deadlines again at this time."""
+        self._timer.set(at)
 
     def notify_outbox(self, tournament_id: int) -> None:
         """Tell the observers that a tournament has tasks to do."""

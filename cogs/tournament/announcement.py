@@ -14,6 +14,7 @@ from bot.i18n import Localizer, Markup, localizer
 from bot.pictures import PictureCache
 from bot.tournaments import entry, timing
 from bot.tournaments.model import Tournament, TournamentRecord
+from bot.tournaments.move_limit import move_limit
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
@@ -26,10 +27,13 @@ from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.forms import ask_team
 from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, overview
 from cogs.tournament.pictures.standings import tally
+from cogs.tournament.series import SeriesButton, series_line
 from cogs.tournament.text import (
+    break_text,
     entrant_name,
     game_and_format,
     minutes,
+    move_limit_text,
     people_names,
     plain_title,
     round_of,
@@ -68,6 +72,8 @@ def _draw(
 ) -> MessageLayout:
     record = tournament.record
     lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(tournament, say)]
+    if line := series_line(record, say):
+        lines.insert(2, f"🔁 {line}")
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
     if shown is not None:
         parts.append(shown.picture.item())
@@ -82,6 +88,8 @@ def _draw(
         buttons.append(BracketButton(record.id, "now", label=say("tournament-button-bracket"), emoji="🌳"))
     if buttons:
         parts.append(row(*buttons))
+    if record.series is not None:
+        parts.append(row(SeriesButton(record.series, "show", say)))
     over = record.phase in ("over", "cancelled")
     accent = GOLD if record.phase == "over" else GREY if over else BLURPLE
     return MessageLayout(parts, accent=accent, pictures=[] if shown is None else [shown.picture])
@@ -102,6 +110,8 @@ def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
             yield say("tournament-checkin-open", when=when(record.start_at or 0))
         case "running":
             yield round_of(tournament, say)
+            if record.schedule.round_at is not None:
+                yield say("tournament-next-round", when=when(record.schedule.round_at))
             if record.ends_at is not None:
                 yield say("tournament-arena-ends", when=when(record.ends_at))
         case "paused":
@@ -111,13 +121,23 @@ def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
         case _:
             yield say("tournament-over")
     if record.phase in ("signup", "checkin"):
-        mention = Markup(f"<@{record.organiser}>")
-        yield f"-# {say('tournament-organiser', organiser=mention)}"
-        clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
-        yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
-        if settings.team != (1, 1):
-            yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
-        yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
+        yield from _conditions(tournament, say)
+
+
+def _conditions(tournament: Tournament, say: Localizer) -> Iterator[str]:
+    """Yield what a player wants to know before they sign up."""
+    record, settings = tournament.record, tournament.record.settings
+    mention = Markup(f"<@{record.organiser}>")
+    yield f"-# {say('tournament-organiser', organiser=mention)}"
+    clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
+    yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
+    if limit := move_limit(record):
+        yield f"-# {say('tournament-move-limit', limit=move_limit_text(limit, say))}"
+    if pause := break_text(settings, say):
+        yield f"-# {pause}"
+    if settings.team != (1, 1):
+        yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
+    yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
 
 
 def _body(tournament: Tournament, say: Localizer, listed: int, places: Sequence[Standing]) -> Iterator[str]:
@@ -289,6 +309,8 @@ def _reply(tournament: Tournament, act: str, user: int, say: Localizer) -> str:
         return say("tournament-done-waiting", ahead=ahead)
     if act == "play" and any(person and person.entrant in match.entrants for match, _ in tournament.open_rows()):
         return own_match(tournament, user, say)
+    if act == "rest" and any(person and person.entrant in match.entrants for match, _ in tournament.open_rows()):
+        return say("tournament-done-rest-after")
     if act == "in" and tournament.record.live and person is not None and person.entrant is not None:
         return say("tournament-done-arena" if tournament.record.is_arena else "tournament-done-late")
     if act == "in" and tournament.record.settings.checkin:

@@ -36,6 +36,7 @@ from cogs.tournament.organise.draft import create_draft
 from cogs.tournament.organise.manage import render_manage
 from cogs.tournament.organise.results import read_outcome, swap
 from cogs.tournament.rounds import render_round
+from cogs.tournament.series import list_lines, open_league, show_season
 from cogs.tournament.text import entrant_name, result_line, title, when
 from rules.errors import Refusal
 
@@ -91,6 +92,7 @@ class Tournaments(
                 start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
                 game, phase = say(f"{record.game}-name"), say(f"tournament-phase-{record.phase}")
                 lines.append(f"**{title(record)}** · {game} · {phase}{start} · <#{record.channel}>")
+            lines += list_lines(await self.bot.tournaments.series.running(interaction.guild_id or 0), say)
             view = notice("\n".join(lines) or say("tournament-none-yet"))
             await reply(interaction, view=view)
 
@@ -153,6 +155,26 @@ class Tournaments(
                 files=[discord.File(io.BytesIO(content), name) for name, content in files.items()],
                 ephemeral=True,
             )
+
+    @app_commands.command(name=text("command-tournament-season"), description=text("command-tournament-season-about"))
+    @tournament_option
+    async def season(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Show the standings of a series of tournaments, or of a daily league."""
+        async with interaction_errors(interaction):
+            await show_season(interaction, which)
+
+    @app_commands.command(name=text("command-tournament-league"), description=text("command-tournament-league-about"))
+    @app_commands.describe(days=text("command-tournament-days-about"), name=text("command-tournament-name-about"))
+    @app_commands.rename(days=text("command-tournament-days"), name=text("command-tournament-name"))
+    async def league(
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 2, 92],
+        name: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        """Open a league over the daily challenge."""
+        async with interaction_errors(interaction):
+            await open_league(interaction, name, days)
 
     @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
     @tournament_option

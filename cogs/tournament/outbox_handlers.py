@@ -20,6 +20,7 @@ from cogs.core.layout import GOLD, MessageLayout
 from cogs.core.text import mention_users
 from cogs.tournament.announce_role import role_to_mention
 from cogs.tournament.announcement import render_announcement, update_event
+from cogs.tournament.arena_controls import have_moved_on, last_threads, render_arena_result
 from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
@@ -39,7 +40,7 @@ from cogs.tournament.text import (
     when,
 )
 from rules.errors import Refusal
-from rules.tournament.model import EntrantId, Match
+from rules.tournament.model import EntrantId, Match, MatchNumber
 
 log = structlog.get_logger("onetable.outbox")
 
@@ -75,6 +76,8 @@ class OutboxHandlers:
             "close": self._close_thread,
             "rate": self._correct_ratings,
             "archive": self._archive_threads,
+            "freeze": self._redraw_clocks,
+            "next": self._link_next_match,
         }
         self.thread_queues: dict[int, asyncio.Lock] = {}  # by channel: threads are created one after the other
 
@@ -111,7 +114,8 @@ class OutboxHandlers:
         record, about = tournament.record, str(task.details["about"])
         number = task.details.get("match")
         values = {"name": title(record), "why": str(task.details.get("why", ""))}
-        values["when"] = when(record.start_at) if record.start_at is not None else ""
+        until = task.details.get("until", record.start_at)
+        values["when"] = when(until) if isinstance(until, float) else ""
         entrant = task.details.get("entrant")
         values["player"] = entrant_name(tournament, entrant) if isinstance(entrant, int) else ""
         values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
@@ -292,7 +296,7 @@ class OutboxHandlers:
                 await add_members(self.bot, thread, users)
             if why:
                 await self._post(thread, tournament.record, why, task, [])
-            await self._channel(thread, tournament.record).send(
+            sent = await self._channel(thread, tournament.record).send(
                 view=view, allowed_mentions=allowed, nonce=f"t{task.id}"
             )
         except discord.HTTPException as error:
@@ -300,7 +304,7 @@ class OutboxHandlers:
                 raise
             await self.bot.tournaments.matches.thread_lost(tournament.record.id, match.number, thread=thread)
         else:
-            await self.bot.tournaments.matches.set_called(tournament.record.id, match.number)
+            await self.bot.tournaments.matches.set_called(tournament.record.id, match.number, sent.id)
 
     async def _remind(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Mention the players of a match who are not ready."""
@@ -316,11 +320,23 @@ class OutboxHandlers:
         if row.stage != "playing" or row.table != task.details["table"] or row.thread is None:
             return
         users = players_of(tournament, tournament.state.match(task.match))
-        limit = say("tournament-dealt-clock", when=when(row.deadline)) if row.deadline is not None else ""
         match = tournament.state.match(task.match)
         dealt = series_score(tournament, match, row.games, say) if row.games else say("tournament-dealt")
-        await self._post(row.thread, tournament.record, f"{dealt} {limit}".strip(), task, users)
+        await self._post(row.thread, tournament.record, dealt, task, users)
         await self.bot.table_messages.show(row.table)
+
+    async def _redraw_clocks(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
+        """Edit the call or the table of a match, whose deadline stands still or has moved."""
+        row = tournament.row(task.match)
+        if row.stage == "playing" and row.table is not None:
+            await self.bot.table_messages.show(row.table)
+        elif row.stage == "called" and row.call is not None and row.thread is not None:
+            match = tournament.state.match(task.match)
+            mentions, _ = mention_users(players_of(tournament, match))
+            view = render_match_call(tournament, match, say, mentions=mentions).view()
+            no_mentions = discord.AllowedMentions.none()  # else an edit is highlighted for the mentioned users
+            channel = self._channel(row.thread, tournament.record)
+            await channel.edit(row.call, view=view, allowed_mentions=no_mentions)
 
     async def _close_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Post the result of a match and archive its thread."""
@@ -329,7 +345,16 @@ class OutboxHandlers:
         try:
             if row.table is not None and row.thread == thread:  # before archiving: archived threads are read-only
                 await self.bot.table_messages.show_and_wait(row.table)
-            await self._post(thread, tournament.record, self._result_text(tournament, task.match, say), task, [])
+            result = self._result_text(tournament, task.match, say)
+            if await self._ran_out_of_time(tournament, task.match):
+                result = say("tournament-match-timeout", result=Markup(result))
+            stays_open = tournament.record.is_arena and tournament.record.live and row.table is not None
+            if stays_open:  # until the players have moved on
+                layout = render_arena_result(tournament, result, say)
+                guarded = self._channel(thread, tournament.record)
+                await guarded.send(view=layout.view(), nonce=f"t{task.id}")
+                return
+            await self._post(thread, tournament.record, result, task, [])
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("match result not posted", tournament=tournament.record.id, match=task.match, code=error.code)
         await archive(self.bot, tournament.record, thread)
@@ -342,6 +367,30 @@ class OutboxHandlers:
             is_lost = thread.name in numbers.values() and await self.bot.store.tournaments.in_thread(thread.id) is None
             if thread.id in known or is_lost:
                 await archive(self.bot, tournament.record, thread.id)
+
+    async def _link_next_match(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
+        """Arena: link to a match in the threads where its players last played, and archive those that are left."""
+        row, record = tournament.row(task.match), tournament.record
+        if row.thread is None or not record.live:
+            return
+        link = Markup(f"<#{row.thread}>")
+        for thread, entrants in last_threads(tournament, tournament.state.match(task.match)):
+            sentence = say("tournament-arena-called", names=names(tournament, entrants), thread=link)
+            try:
+                await self._channel(thread, record).send(sentence, nonce=f"t{task.id}-{entrants[0]}"[:25])
+                if have_moved_on(tournament, thread):
+                    await archive(self.bot, record, thread)
+            except (discord.NotFound, discord.Forbidden) as error:
+                log.info("next match not linked", tournament=record.id, match=task.match, code=error.code)
+            except discord.HTTPException as error:
+                if error.code not in THREAD_UNUSABLE:
+                    raise
+
+    async def _ran_out_of_time(self, tournament: Tournament, match: MatchNumber) -> bool:
+        """Whether the clock decided a match."""
+        entries = await self.bot.store.tournaments.journal(tournament.record.id)  # the newest first
+        whys = (entry.details.get("why") for entry in entries if entry.details.get("match") == match)
+        return next(whys, None) == "clock"
 
     # --- no message
 

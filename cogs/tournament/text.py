@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.i18n import Localizer, Markup
-from bot.tournaments import series
-from bot.tournaments.model import Person, Tournament, TournamentRecord, party_name
+from bot.tournaments import best_of
+from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings, party_name
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
 from rules.tournament.formats.knockout import column_of, columns_after, first_stage_rounds, is_knock_out
 from rules.tournament.model import EntrantId, Match, Result
@@ -140,7 +140,7 @@ def result_line(tournament: Tournament, match: Match, say: Localizer) -> str:
 
 def series_score(tournament: Tournament, match: Match, games: tuple[EntrantId, ...], say: Localizer) -> str:
     """Return the score of a match of several games, and which game comes next."""
-    won = series.wins(match, games)
+    won = best_of.wins(match, games)
     score = " – ".join(
         f"**{entrant_name(tournament, one)}** {count}" for one, count in zip(match.entrants, won, strict=True)
     )
@@ -176,6 +176,19 @@ def _losers(tournament: Tournament, match: Match, result: Result) -> str:
 def when(at: float, style: str = "R") -> Markup:
     """Return a Discord timestamp, shown in each reader's time zone."""
     return timestamp(at, style)
+
+
+def break_text(settings: TournamentSettings, say: Localizer) -> str:
+    """Return when rounds start, or nothing if they follow each other at once."""
+    if settings.rounds_every is not None:
+        return say(f"tournament-rounds-{settings.rounds_every}")
+    pause = settings.pause_minutes
+    return say("tournament-break", time=minutes(pause, say)) if pause else ""
+
+
+def move_limit_text(seconds: int, say: Localizer) -> str:
+    """Return the time for a move: `5 minutes`, or that there is no limit."""
+    return minutes(seconds // 60, say) if seconds else say("tournament-no-clock")
 
 
 def minutes(count: int, say: Localizer) -> str:

@@ -87,6 +87,7 @@ class Tournament(Frozen):
     stopped: bool = False  # ended early: open matches are not played
     order: tuple[EntrantId, ...] = ()  # the entrants by seed at the start; brackets and schedules depend on it
     waiting: tuple[EntrantId, ...] = ()  # arena: entrants waiting for a match, longest first
+    resting: tuple[EntrantId, ...] = ()  # arena: entrants who take a break, and are not put into the queue
 
     @property
     def round(self) -> int:

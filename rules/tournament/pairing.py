@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import ceil, log
 
+from rules.tournament.formats.arena import is_rematch
 from rules.tournament.formats.knockout import bracket_of, first_stage_rounds, is_knock_out, settled, slots_of
 from rules.tournament.formats.pods import arena_pods, pods_round
 from rules.tournament.formats.round_robin import group_meetings, robin_round, robin_rounds
@@ -53,7 +54,7 @@ def made(tournament: Tournament) -> Tournament:
     """Return the tournament with the matches that can be made now, or finished."""
     plan, number = tournament.plan, tournament.round + 1
     if plan.format == "arena":
-        return _arena(tournament)
+        return arena_wave(tournament)
     last = first_stage_rounds(tournament)  # 0 without groups or a Swiss before the bracket
     before_bracket = tournament.round <= last if last else not is_knock_out(plan)
     if before_bracket and any(match.is_open for match in tournament.matches):
@@ -74,10 +75,15 @@ def made(tournament: Tournament) -> Tournament:
     return with_round(tournament, number, (("", meeting) for meeting in meetings))
 
 
-def _arena(tournament: Tournament) -> Tournament:
+def arena_wave(tournament: Tournament, *, rematches: bool = True) -> Tournament:
+    """Return an arena with matches for those in the queue; without `rematches` nobody meets their last opponent."""
     if len(tournament.waiting) < min(table_sizes(tournament.plan)):
         return tournament
-    pods = arena_pods(History(tournament), tournament.waiting, table_sizes(tournament.plan))
+    history = History(tournament)
+    pods = arena_pods(history, tournament.waiting, table_sizes(tournament.plan))
+    pods = [pod for pod in pods if rematches or not is_rematch(history, pod)]
+    if not pods:
+        return tournament
     playing = {entrant for pod in pods for entrant in pod}
     waiting = tuple(entrant for entrant in tournament.waiting if entrant not in playing)
     return with_round(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.errors import Refusal
 from rules.tournament.corrections import repaired, with_known_scores
+from rules.tournament.formats.arena import rest
 from rules.tournament.formats.knockout import bracket_of, first_stage_rounds, is_knock_out
 from rules.tournament.model import Entrant, EntrantId, Match, MatchNumber, Result, Tournament
 from rules.tournament.pairing import fewest_entrants, made, unfit
@@ -127,7 +128,7 @@ def stop(tournament: Tournament) -> Tournament:
 
 
 def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
-    """In an arena: an entrant starts or stops waiting for a match."""
+    """In an arena: an entrant wants a match, or takes a break, after the match they are in."""
     if tournament.plan.format != "arena":
         raise Refusal("tournament-no-arena")
     if tournament.finished:
@@ -136,14 +137,23 @@ def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
         raise Refusal("tournament-no-such-entrant")
     if wants and tournament.entrant(entrant).gone is not None:
         raise Refusal("tournament-already-gone")
-    if wants and any(match.is_open and entrant in match.entrants for match in tournament.matches):
+    if wants and entrant in tournament.resting:
+        resting = tuple(one for one in tournament.resting if one != entrant)
+        tournament = tournament.model_copy(update={"resting": resting})
+        if _is_playing(tournament, entrant):
+            return tournament
+    if wants and _is_playing(tournament, entrant):
         raise Refusal("tournament-still-playing")
-    others = tuple(one for one in tournament.waiting if one != entrant)
     if not wants:
-        return tournament.model_copy(update={"waiting": others})
+        return rest(tournament, [entrant])
+    others = tuple(one for one in tournament.waiting if one != entrant)
     return (
         tournament if entrant in tournament.waiting else tournament.model_copy(update={"waiting": (*others, entrant)})
     )
+
+
+def _is_playing(tournament: Tournament, entrant: EntrantId) -> bool:
+    return any(match.is_open and entrant in match.entrants for match in tournament.matches)
 
 
 def undecided(tournament: Tournament, match_number: MatchNumber, result: Result) -> bool:

@@ -137,6 +137,8 @@ def _bracket(tournament: Tournament, groups: int) -> Iterator[str]:
 
 
 def _waiting(tournament: Tournament) -> Iterator[str]:
+    if set(tournament.waiting) & set(tournament.resting):
+        yield "an entrant waits during a break"
     if not tournament.waiting:
         return
     if tournament.plan.format != "arena" or tournament.finished:

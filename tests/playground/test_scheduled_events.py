@@ -16,11 +16,12 @@ from tests.playground.echo import playing
 from tests.playground.test_openapi import DOCUMENT
 
 
-def set_bot_permissions(playground: Playground, *, remove: Permission, add: Permission | None = None) -> None:
+def set_bot_permissions(playground: Playground, *, remove: Permission, add: int = 0) -> None:
     """Change the permissions of the bot's own role and of @everyone."""
     for guild in playground.world.guilds.values():
         for role in guild.roles.values():
-            role.permissions = int((Permission(role.permissions) & ~remove) | (add if add is not None and role.of_bot else Permission(0)))
+            kept = Permission(role.permissions) & ~remove
+            role.permissions = int(kept) | (add if role.of_bot else 0)
 
 
 async def create(bot: discord.Client, hours: float = 1) -> discord.ScheduledEvent:

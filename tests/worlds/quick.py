@@ -67,6 +67,7 @@ def hold_timers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
     monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
     monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
+    monkeypatch.setattr("bot.tournaments.arena.WAVE_SECONDS", 60.0)
 
 
 def _copied(payload: Any) -> Any:

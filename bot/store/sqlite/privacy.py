@@ -47,7 +47,7 @@ def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
 COLUMNS: dict[str, dict[str, Fate]] = {
     "tables": plain(
         *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
-        *("salt", "version", "private", "purpose", "parent", "closing", "revision", "shown"),
+        *("salt", "version", "private", "purpose", "parent", "closing", "revision", "shown", "paused_at"),
         guild=SERVER,
         host=Fate.SEATED,
         players=Fate.REWRITTEN,
@@ -79,7 +79,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "meta": plain("key", "value"),
     "tournaments": plain(
         *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
-        *("paused_at", "told", "message", "event", "made_at", "deadline"),
+        *("paused_at", "told", "message", "event", "made_at", "deadline", "schedule", "series", "occurrence"),
         guild=SERVER,
         organiser=NUMBER,
         name=Fate.WORDS,
@@ -89,7 +89,10 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     ),
     "tournament_matches": plain(
         *("tournament", "number", "entrants", "stage", "thread", "table_id", "ready", "seats", "absent", "deadline"),
-        *("reminded", "again", "games"),
+        *("reminded", "again", "games", "call_message"),
+    ),
+    "tournament_series": plain(
+        *("id", "channel", "kind", "ended", "deadline", "content"), guild=SERVER, organiser=NUMBER, name=Fate.WORDS
     ),
     "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
     "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries", "made_at"),

@@ -16,6 +16,7 @@ from bot.store.sqlite.database import LOCKED_SECONDS, Database, SqliteConfig
 from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
 from bot.store.sqlite.retention import SqlitePrivacy
 from bot.store.sqlite.scores import SqliteStats
+from bot.store.sqlite.series import SqliteSeries
 from bot.store.sqlite.tables import SqliteTables
 from bot.store.sqlite.tournaments import SqliteTournaments
 
@@ -28,10 +29,15 @@ class SqliteStore(SqliteTables, SqliteStats, SqliteConfig, SqlitePrivacy, Store)
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._tournaments = SqliteTournaments(database)
+        self._series = SqliteSeries(database)
 
     @property
     def tournaments(self) -> SqliteTournaments:
         return self._tournaments
+
+    @property
+    def series(self) -> SqliteSeries:
+        return self._series
 
     @classmethod
     async def open(

@@ -194,11 +194,13 @@ class SqliteTables(DatabasePart, TableStore):
     # --- deadlines
 
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ?"
+        sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ? AND paused_at IS NULL"
         return cast("float | None", await self.database.value(sql, after))
 
     async def due_tables(self, at: float) -> list[int]:
-        sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline"
+        sql = (
+            "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? AND paused_at IS NULL ORDER BY deadline"
+        )
         return await self.database.run(lambda db: [row[0] for row in db.execute(sql, (at,))])
 
     async def running_tables(self, games: Collection[str]) -> list[int]:
@@ -229,7 +231,10 @@ class SqliteTables(DatabasePart, TableStore):
 
     async def extend_deadlines(self, seconds: float, key: str, value: str) -> None:
         def work(db: sqlite3.Connection) -> None:
-            sql = "UPDATE tables SET deadline = deadline + ?, revision = revision + ? WHERE deadline IS NOT NULL"
+            sql = (
+                "UPDATE tables SET deadline = deadline + ?, revision = revision + ? "
+                "WHERE deadline IS NOT NULL AND paused_at IS NULL"  # paused ones get it when they are resumed
+            )
             db.execute(sql, (seconds, int(seconds >= NOTICEABLE_SECONDS)))
             tournaments.extend_deadlines(db, seconds)
             db.execute(SET_META, (key, value))
@@ -253,6 +258,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "parent": record.parent,
         "barred": json.dumps(record.barred),
         "closing": record.closing,
+        "paused_at": record.paused_at,
     }
 
 

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
-from bot.store.base import TournamentStore
+from bot.store.base import PlaceTaken, TournamentStore
 from bot.store.sqlite import retention
 from bot.store.sqlite.database import DatabasePart
 from bot.store.sqlite.privacy import note_wipe
+from bot.store.sqlite.series import keep_series
 from bot.tournaments.model import JournalEntry, MatchRow, OutboxTask, Person, Tournament, TournamentRecord
+from bot.tournaments.series.model import Series
 from rules.tournament.model import MatchNumber
 from rules.tournament.model import Tournament as TournamentState
 
@@ -20,19 +22,26 @@ DAY = 86400.0
 PERSON = tuple(Person.model_fields)
 LISTS = ("entrants", "ready", "seats", "absent", "games")  # of a match
 COLUMNS = {"reminders": "told"}  # of a record, where the column is named otherwise
+MATCH_COLUMNS = {"table": "table_id", "replays": "again", "call": "call_message"}  # the same of a match
+MATCH = tuple(MATCH_COLUMNS.get(name, name) for name in MatchRow.model_fields)
 
 
 class SqliteTournaments(DatabasePart, TournamentStore):
     """`TournamentStore` in SQLite, in the same database and transactions as everything else."""
 
-    async def add(self, tournament: Tournament, deadline: float | None) -> Tournament:
+    async def add(self, tournament: Tournament, deadline: float | None, *, series: Series | None = None) -> Tournament:
         columns = {**_columns(tournament.record), "state": _state(tournament.record), "deadline": deadline}
         names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
         def work(db: sqlite3.Connection) -> int:
             _discard_drafts(db, tournament.record.made_at)
             sql = f"INSERT INTO tournaments ({names}) VALUES ({marks})"  # noqa: S608 - names are ours
-            number = cast("int", db.execute(sql, columns).lastrowid)
+            try:
+                number = cast("int", db.execute(sql, columns).lastrowid)
+            except sqlite3.IntegrityError as error:  # an event of a series is made once
+                raise PlaceTaken from error
+            if series is not None:
+                keep_series(db, series)
             _keep_parts(db, number, (), tournament)
             return number
 
@@ -41,7 +50,9 @@ class SqliteTournaments(DatabasePart, TournamentStore):
             update={"record": tournament.record.model_copy(update={"id": number}), "tasks": (), "journal": ()}
         )
 
-    async def save(self, before: Tournament, after: Tournament, deadline: float | None) -> Tournament:
+    async def save(
+        self, before: Tournament, after: Tournament, deadline: float | None, *, series: Series | None = None
+    ) -> Tournament:
         columns = {**_columns(after.record), "deadline": deadline, "id": after.record.id}
         if before.state is not after.state:
             columns["state"] = _state(after.record)
@@ -52,6 +63,8 @@ class SqliteTournaments(DatabasePart, TournamentStore):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(f"UPDATE tournaments SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
+            if series is not None:
+                keep_series(db, series)
             _keep_parts(db, after.record.id, rows, after.model_copy(update={"players": tuple(players)}))
 
         await self.database.write(work)
@@ -66,7 +79,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
                 return None
             named = dict(zip([column[0] for column in cursor.description], row, strict=True))
             players = f"SELECT {', '.join(PERSON)} FROM entrants WHERE tournament = ? ORDER BY number"  # noqa: S608
-            rows = "SELECT * FROM tournament_matches WHERE tournament = ? ORDER BY number"
+            rows = f"SELECT {', '.join(MATCH)} FROM tournament_matches WHERE tournament = ? ORDER BY number"  # noqa: S608
             return (
                 named,
                 db.execute(players, (tournament_id,)).fetchall(),
@@ -80,7 +93,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
         return Tournament(
             record=_record(named),
             players=tuple(Person.model_validate(dict(zip(PERSON, person, strict=True))) for person in players),
-            rows={row[1]: _row(row[1:]) for row in rows},
+            rows={row[0]: _row(row) for row in rows},
         )
 
     async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
@@ -202,7 +215,8 @@ def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
 def _keep_parts(db: sqlite3.Connection, tournament_id: int, rows: Iterable[MatchRow], tournament: Tournament) -> None:
     """Write the entrants, matches, journal entries and outbox tasks of a change."""
     _replace(db, "entrants", [(tournament_id, *_values(person)) for person in tournament.players])
-    _replace(db, "tournament_matches", [(tournament_id, *_row_values(row)) for row in rows])
+    matches = f"tournament_matches (tournament, {', '.join(MATCH)})"
+    _replace(db, matches, [(tournament_id, *_row_values(row)) for row in rows])
     for task in tournament.tasks:
         details = json.dumps(task.details)
         if task.kind == "show":  # one such task is enough
@@ -261,6 +275,9 @@ def _columns(record: TournamentRecord) -> dict[str, object]:
         "message": record.message,
         "event": record.event,
         "made_at": record.made_at,
+        "schedule": record.schedule.model_dump_json(exclude_defaults=True),
+        "series": record.series,
+        "occurrence": record.occurrence,
     }
 
 
@@ -272,6 +289,6 @@ def _state(record: TournamentRecord) -> str:
 def _record(row: dict[str, Any]) -> TournamentRecord:
     return TournamentRecord.model_validate(
         {name: row[COLUMNS.get(name, name)] for name in TournamentRecord.model_fields}
-        | {name: json.loads(row[COLUMNS.get(name, name)]) for name in ("options", "settings", "reminders")}
+        | {name: json.loads(row[COLUMNS.get(name, name)]) for name in ("options", "settings", "reminders", "schedule")}
         | {"state": TournamentState.model_validate_json(row["state"])}
     )

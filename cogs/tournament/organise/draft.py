@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup
 from bot.servers import permissions
+from bot.tournaments import move_limit
 from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
 from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
@@ -29,7 +30,7 @@ from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_draft
 from cogs.tournament.organise.ranking import PLACES, RANKING_CHOICES, ranking_choices, with_ranking
-from cogs.tournament.text import format_name, minutes, title, when
+from cogs.tournament.text import break_text, format_name, minutes, move_limit_text, title, when
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.formats.knockout import is_knock_out
@@ -90,36 +91,49 @@ async def own_draft(interaction: discord.Interaction[Any], tournament_id: int) -
     return record
 
 
+PLAN_CHOICES: dict[str, tuple[str, tuple[Any, ...]]] = {
+    "third": ("third_place", (False, True)),
+    "compare": ("compare", ("rank", "sum")),
+}
+SETTING_CHOICES: dict[str, tuple[Any, ...]] = {"repeat": (None, "daily", "weekly"), "seeding": ("random", "rating")}
+
+
 def with_choice(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
     """Return the draft with one choice made. Raise a refusal for values that are not offered."""
     if name == "format":
         if value not in formats_for(record.game, record.options):
             raise Refusal("tournament-refused-format")
         return _with_format(record, value)
-    if name in ("third", "compare"):
-        field, offered = {"third": ("third_place", (False, True)), "compare": ("compare", ("rank", "sum"))}[name]
-        if value not in offered:
-            raise Refusal("refused-option")
-        return record.model_copy(
-            update={
-                "state": record.state.model_copy(
-                    update={"plan": record.state.plan.model_copy(update={**{field: value}})}
-                )
-            }
-        )
-    if name == "seeding":
-        if value not in ("random", "rating"):
-            raise Refusal("refused-option")
-        return record.model_copy(update={"settings": record.settings.model_copy(update={"seeding": value})})
     if name in RANKING_CHOICES:
         return with_ranking(record, name, value)
-    options = game_named(record.game).Options
-    if name not in options.choices():
+    if name in SETTING_CHOICES:
+        _require_offered(value, SETTING_CHOICES[name])
+        return record.model_copy(update={"settings": record.settings.model_copy(update={name: value})})
+    if name in PLAN_CHOICES:
+        field, offered = PLAN_CHOICES[name]
+        _require_offered(value, offered)
+        plan = record.state.plan.model_copy(update={field: value})
+        return record.model_copy(update={"state": record.state.model_copy(update={"plan": plan})})
+    return _with_option(record, name, value)
+
+
+def _require_offered(value: Any, offered: tuple[Any, ...]) -> None:
+    if value not in offered:
         raise Refusal("refused-option")
+
+
+def _with_option(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
+    """Return the draft with an option of the game."""
+    if name == move_limit.OPTION and value == FOLLOW_CLOCK:
+        return move_limit.with_move_limit(record, None)
+    options = game_named(record.game).Options
+    _require_offered(name, tuple(options.choices()))
     try:
         options.model_validate({**record.options, name: value})
     except ValidationError as error:
         raise Refusal("refused-option") from error
+    if name == move_limit.OPTION:
+        return move_limit.with_move_limit(record, value)
     after = record.model_copy(update={"options": {**record.options, name: value}})
     formats = formats_for(after.game, after.options)
     before = record.state.plan.format
@@ -136,9 +150,10 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
     return record.model_copy(update={"state": record.state.model_copy(update={"plan": plan}), "settings": settings})
 
 
+FOLLOW_CLOCK = "clock"  # the value of the time for a move that follows the match clock
 BUTTONS = (("basics", "times", "options", "ranking"), ("announce", "discard"))
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
-DRAFT_CHOICES = ("format", "seeding", "third", "compare")  # all others are options of the game
+DRAFT_CHOICES = ("format", "seeding", "third", "compare", "repeat")  # all others are options of the game
 
 
 async def create_draft(
@@ -192,6 +207,9 @@ def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
         row(DraftSelect(record.id, "format", formats)),
         row(DraftSelect(record.id, "seeding", seedings)),
         *_format_choices(record, say),
+        _choice(
+            record, "repeat", {"once": None, "daily": "daily", "weekly": "weekly"}, chosen=settings.repeat, say=say
+        ),
         row(AnnounceRoleSelect(record, say)),
         *(row(*(DraftButton(record.id, act, say) for act in acts)) for acts in BUTTONS),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
@@ -220,8 +238,9 @@ def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
     """Return the page with the options of the game, which every match is played with."""
     parts: list[Any] = [ui.TextDisplay(f"## {say('options-title', game=say(f'{record.game}-name'))}")]
     for option, values in option_values(record.game).items():
-        chosen = record.options.get(option)
-        offered = [
+        chosen = FOLLOW_CLOCK if _follows_clock(record, option) else record.options.get(option)
+        offered = _clock_choice(record, say) if option == move_limit.OPTION else []
+        offered += [
             discord.SelectOption(
                 label=value_text(record.game, option, value, say), value=json.dumps(value), default=value == chosen
             )
@@ -258,6 +277,18 @@ def _ranking_label(name: str, value: Any, say: Localizer) -> str:
     return say("tournament-choice-tie", place=PLACES.index(name[-1]) + 1, tie=say("tournament-tie-break", tie=value))
 
 
+def _follows_clock(record: TournamentRecord, option: str) -> bool:
+    return option == move_limit.OPTION and not move_limit.is_own_choice(record)
+
+
+def _clock_choice(record: TournamentRecord, say: Localizer) -> list[discord.SelectOption]:
+    """Return the choice of a time for a move that follows the match clock."""
+    limit = move_limit_text(move_limit.fitting_limit(record.game, record.settings), say)
+    label = say("tournament-move-limit-auto", limit=limit)
+    follows = _follows_clock(record, move_limit.OPTION)
+    return [discord.SelectOption(label=label[:100], value=json.dumps(FOLLOW_CLOCK), default=follows)]
+
+
 def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     settings, plan = record.settings, record.state.plan
     yield f"**{title(record)}** · {say(f'{record.game}-name')}"
@@ -271,6 +302,10 @@ def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     yield say("tournament-draft-checkin", time=checkin)
     clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
     yield say("tournament-draft-times", ready=minutes(settings.ready, say), clock=clock)
+    if move_limit.offers_limit(record.game):
+        yield say("tournament-draft-move-limit", limit=move_limit_text(move_limit.move_limit(record), say))
+    if pause := break_text(settings, say):
+        yield pause
     if record.is_arena:
         yield say("tournament-draft-window", time=minutes(settings.window, say))
     if plan.format == "pods":

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from bot.app import Onetable
 from bot.i18n import Markup, localizer
 from bot.tables.record import Player
+from bot.tournaments.breaks import parse_break
 from bot.tournaments.model import Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.timing import parse_start
 from cogs.core.errors import interaction_errors, refuse_unknown, tell
@@ -130,6 +131,7 @@ def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
 def _times(typed: Mapping[str, str]) -> Change:
     chosen = {name: _number(typed, name) for name in ("ready", "clock", "window") if name in typed}
     plan: dict[str, object] = {}
+    pause = parse_break(typed.get("break", ""))
     if "points" in typed:
         plan["points"] = _points(typed["points"])
     if "group" in typed:
@@ -140,7 +142,8 @@ def _times(typed: Mapping[str, str]) -> Change:
 
     def change(record: TournamentRecord) -> TournamentRecord:
         state = record.state.model_copy(update={"plan": record.state.plan.model_copy(update={**plan})})
-        return record.model_copy(update={"settings": _settings(record.settings, **chosen), "state": state})
+        after = _settings(record.settings, **chosen, pause_minutes=pause[0], rounds_every=pause[1])
+        return record.model_copy(update={"settings": after, "state": state})
 
     return change
 
@@ -158,7 +161,7 @@ def _points(text: str) -> tuple[float, ...]:
     return points
 
 
-def _settings(before: TournamentSettings, **changes: int) -> TournamentSettings:
+def _settings(before: TournamentSettings, **changes: object) -> TournamentSettings:
     try:
         return TournamentSettings.model_validate(before.model_dump() | changes)
     except ValidationError as error:

@@ -36,6 +36,11 @@ async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRec
         else {
             "ready": (str(settings.ready), True),
             "clock": (str(settings.clock), True),
+            **(
+                {}
+                if record.is_arena
+                else {"break": (str(settings.rounds_every or settings.pause_minutes or ""), False)}
+            ),
             **_format_fields(record),
         }
     )

@@ -18,6 +18,12 @@ command-tournament-round = round
 command-tournament-round-about = Which round? The current one if left out
 command-tournament-export = export
 command-tournament-export-about = Entrants, matches and standings as files
+command-tournament-season = season
+command-tournament-season-about = Standings of a series of tournaments, or of a daily league
+command-tournament-league = daily-league
+command-tournament-league-about = Start a Rokujika daily league in this channel (organisers)
+command-tournament-days = days
+command-tournament-days-about = How many days it lasts, from today on
 command-tournament-why = why
 command-tournament-why-about = Why you got this opponent, and why you're in this place
 command-tournament-drop = drop
@@ -150,6 +156,11 @@ tournament-checkin-opens = Check-in opens at { $at }, { $when }. Don't miss it, 
 tournament-checkin-open = **Check-in is open!** We start { $when } with everyone who has checked in.
 tournament-times = Per match: { $ready } to get ready, { $clock } to play.
 tournament-no-clock = no time limit
+tournament-break = Break between rounds: { $time }.
+tournament-rounds-daily = A round each day, at the time of the start.
+tournament-rounds-weekly = A round each week, at the day and time of the start.
+tournament-next-round = Next round { $when }.
+tournament-move-limit = Per move: { $limit }, then a computer moves.
 tournament-teams = Teams of { $size }.
 tournament-arena-ends = Closes { $when }.
 tournament-paused = ⏸️ Paused by the organiser. All clocks are stopped.
@@ -173,11 +184,69 @@ tournament-button-in = Sign up
 tournament-button-out = Withdraw
 tournament-button-check = Check in
 tournament-button-yes = Accept team invite
-tournament-button-play = Find a match
+tournament-button-play = Play next
 tournament-button-rest = Take a break
 tournament-button-match = My match
 tournament-button-table = Standings
 tournament-button-ready = Ready
+
+## Series and daily leagues
+
+tournament-repeat-once = Held once
+tournament-repeat-daily = Repeat every day
+tournament-repeat-weekly = Repeat every week
+tournament-series-daily = Every day · event { $number }
+tournament-series-weekly = Every week · event { $number }
+tournament-series-next-daily = every day, next { $when }
+tournament-series-next-weekly = every week, next { $when }
+tournament-series-over = This series has ended.
+tournament-league-until = daily league until { $day }
+tournament-league-name = Rokujika daily league
+tournament-league-how = Play `/daily` every day. No sign-up needed!
+tournament-league-day = **{ $name }**: { $day } is over. { $names } in the lead with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-league-over = 🏆 **{ $name }** is over! { $names } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-league-nobody = **{ $name }**: { $day } is over, and nobody has played yet.
+tournament-season-events = { $count ->
+    [0] The standings start with the first result.
+    [one] After 1 event:
+   *[other] After { $count } events:
+}
+tournament-season-days = { $count ->
+    [0] The standings start when the first day is over.
+    [one] After 1 day:
+   *[other] After { $count } days:
+}
+tournament-season-empty = Nobody has played yet.
+tournament-season-value = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+tournament-season-note = 1 point for playing, and 1 for each player or team you finish ahead of.
+tournament-sure-end-series = End this series? What's already announced goes on.
+tournament-button-series-show = Season
+tournament-button-series-season = Back
+tournament-button-series-end = End series
+tournament-button-series-sure-end = Yes, end it
+tournament-refused-no-series = That isn't part of a series.
+tournament-refused-series-over = That series has already ended.
+tournament-refused-series-start = A series needs a start time. Set one under **{ tournament-draft-button-basics }**
+tournament-refused-many-series = This server already has { $most ->
+    [one] 1 series
+   *[other] { $most } series
+}. End one first with `/tournament season`.
+tournament-refused-league-days = A daily league lasts 2 to { $most ->
+    [one] 1 day
+   *[other] { $most } days
+}.
 
 ## Answers to a press
 
@@ -189,12 +258,13 @@ tournament-done-waiting = { $ahead ->
    *[other] It's full. You're on the waiting list, with { $ahead } ahead of you.
 }
 tournament-done-late = You're in from the next round, with half points for the rounds you missed.
-tournament-done-arena = You're in! Press **{ tournament-button-play }** whenever you want to play.
+tournament-done-arena = You're in! I'll ping you as soon as I find an opponent.
 tournament-done-yes = You're in!
 tournament-done-out = You've withdrawn.
 tournament-done-check = You're checked in. It starts soon; I'll ping you.
 tournament-done-play = You're next. I'll ping you as soon as I find an opponent.
 tournament-done-rest = You're on a break. Press **{ tournament-button-play }** when you're back.
+tournament-done-rest-after = You're on a break after this match. Press **{ tournament-button-play }** when you're back.
 tournament-done-ready = You're ready. The game starts once everyone is.
 tournament-done-team = Your team is in once everyone presses **{ tournament-button-yes }**. I've asked them.
 tournament-invite = { $players } **{ $captain }** wants you on team **{ $team }** for **{ $name }**. Press **{ tournament-button-yes }** here: { $link }
@@ -227,12 +297,15 @@ tournament-call-duplicate = Every table plays this same deal. You can watch the 
 tournament-call-public = Everyone can read this thread. Please don't look at other threads before your own game is over.
 tournament-call-ready = You have { $time } to press **{ tournament-button-ready }**. The game starts once everyone is ready.
 tournament-call-here = Ready: { $names }
+tournament-call-paused = ⏸️ This tournament is paused. You can get ready once it's back on.
 tournament-call-until = Not ready { $when }? You forfeit the match.
 tournament-remind = Your match is waiting! If you're not ready { $when }, you forfeit.
 tournament-dealt = The game is on!
-tournament-dealt-clock = Finish { $when }; after that, the player to move loses.
 tournament-again-drawn = A draw, but only one of you can go through: play once more. If it's a draw again, the better seed goes through.
 tournament-again-closed = The game was closed before the end, so you play this match again.
+tournament-match-timeout = ⌛ Time's up! { $result }
+tournament-arena-next = You're in the queue for your next match.
+tournament-arena-called = ➡️ { $names }: your next match is in { $thread }
 tournament-match-off = This match is off: the pairing has changed.
 tournament-result-bye = **{ $name }** has a bye.
 tournament-result-nobody = no one showed up ({ $names }).
@@ -244,6 +317,8 @@ tournament-result-draw = { $names } drew.
 tournament-result-won = { $names } beat { $others }.
 tournament-result-forfeit = ({ $names } forfeited.)
 tournament-table = Tournament match: seats are fixed; computer moves count for the absent player.
+tournament-table-clock = Finish { $when }; after that, the player to move loses.
+tournament-table-paused = ⏸️ This tournament is paused. The clock and the computers have stopped.
 tournament-table-over = This result counts for the tournament.
 
 ## In the tournament's channel
@@ -252,6 +327,7 @@ tournament-tell-soon = **{ $name }** starts { $when }.
 tournament-tell-checkin = **{ $name }**: check-in is open! Press **{ tournament-button-check }** in the message above. We start { $when }.
 tournament-tell-last = **{ $name }** starts { $when }, and you haven't checked in yet!
 tournament-tell-begun = **{ $name }** has started! I'll ping you in your match's thread, or press **{ tournament-button-match }**.
+tournament-tell-break = **{ $name }**: the round is over. The next one starts { $when }.
 tournament-tell-round = **{ $name }**, next up: **{ $round }**.
 tournament-tell-cancelled = { $why ->
     [too-few] **{ $name }** is cancelled: not enough players.
@@ -336,6 +412,8 @@ tournament-draft-enough = as many as it takes
 tournament-draft-checkin = Check-in: { $time }
 tournament-draft-format = Format: { $format }. { $about }
 tournament-draft-times = Per match: { $ready } to get ready, { $clock } to play
+tournament-draft-move-limit = Per move: { $limit }
+tournament-move-limit-auto = As the match clock needs: { $limit }
 tournament-draft-window = Open for { $time }
 tournament-draft-points = Points by place: { $points }
 tournament-draft-points-usual = by opponents beaten
@@ -370,6 +448,8 @@ tournament-form-ready = Minutes to get ready for a match
 tournament-form-ready-hint = Players who aren't ready by then forfeit
 tournament-form-clock = Minutes per match
 tournament-form-clock-hint = 0 for no limit. For a league, 1440 is one day
+tournament-form-break = Break between rounds
+tournament-form-break-hint = Minutes, or `daily` or `weekly` for rounds at the time of the start. Empty for none
 tournament-form-window = How long the arena is open, in minutes
 tournament-form-window-hint = Play as often as you like until it closes
 tournament-form-points = Points by place
@@ -469,6 +549,7 @@ tournament-refused-number = { $name ->
     [advance] At least 1 player must go through from each group, and fewer than the group has.
    *[other] That number doesn't work here: { $name }.
 }
+tournament-refused-break = A break must be 0 to 10080 minutes, `daily` or `weekly`.
 tournament-refused-points = I don't understand those points. Type them like `5, 3, 1`, best place first and never going up.
 tournament-refused-format = This game can't be played in that format.
 tournament-refused-begun = It has already started.
@@ -503,6 +584,7 @@ tournament-refused-same-match = These two are playing each other.
 tournament-refused-outcome = I don't understand that. Pick a result from the list that pops up as you type.
 tournament-refused-score = Type the score as a number.
 refused-match = This is a tournament match: only the organiser can change its players or end it.
+refused-tournament-paused = This tournament is paused.
 refused-leave-match = This is a tournament match. To drop out of the tournament, use `/tournament drop`.
 replay-sealed = Others are still playing this deal. Come back when the round is over.
 permission-create-private-threads = Create Private Threads
@@ -515,6 +597,7 @@ permission-manage-roles-for = champion roles in tournaments
 ## Stored data
 
 privacy-kept-tournaments = 🏆 Tournaments you organised: { $amount }
+privacy-kept-tournament-series = 🔁 Tournament series you started: { $amount }
 privacy-kept-entrants = 🏆 Tournaments you signed up for: { $amount }
 privacy-kept-tournament-journal = 📝 Changes you made to tournaments: { $amount }
 

@@ -27,6 +27,7 @@ class FakeTable:
     purpose: str
     players: tuple[Player, ...]
     seed: str
+    options: dict[str, Any] = field(default_factory=dict)
     outcome: Outcome | None = None
     closed: bool = False
 
@@ -42,6 +43,7 @@ class FakeTables:
     tables: dict[int, FakeTable] = field(default_factory=dict)
     to_act: frozenset[int] = frozenset()
     left: list[tuple[int, int]] = field(default_factory=list)
+    paused: set[int] = field(default_factory=set)
 
     @property
     def deals(self) -> FakeTables:
@@ -50,11 +52,11 @@ class FakeTables:
 
     seats = deals
 
-    async def match(self, *, purpose, players, seed, **_about) -> SimpleNamespace:
+    async def match(self, *, purpose, players, seed, options, **_about) -> SimpleNamespace:
         for number, table in self.tables.items():
             if table.purpose == purpose and not table.closed:
                 return SimpleNamespace(id=number)
-        self.tables[len(self.tables) + 1] = FakeTable(purpose, players, seed)
+        self.tables[len(self.tables) + 1] = FakeTable(purpose, players, seed, options)
         return SimpleNamespace(id=len(self.tables))
 
     async def scene(self, table: int) -> SimpleNamespace:
@@ -70,10 +72,18 @@ class FakeTables:
     async def stop_match(self, _table: int) -> None:
         pass
 
+    async def pause_match(self, table: int) -> bool:
+        self.paused.add(table)
+        return True
+
+    async def resume_match(self, table: int) -> bool:
+        self.paused.discard(table)
+        return True
+
     async def leave_match(self, table: int, user: int) -> None:
         self.left.append((table, user))
 
-    async def close(self, table: int, _why: str) -> None:
+    async def close(self, table: int, _why: str, _closing: str = "") -> None:
         self.tables[table].closed = True
 
     def notify_changed(self, _table: int) -> None:

@@ -89,6 +89,7 @@ async def test_an_arena_of_sixteen_with_late_entries_and_drops(harness):
             }
             if user not in pending and tournament.person(user) is not None:
                 await harness.service.set_waiting(tournament_id, user, waiting=harness.rng.random() < 0.8)
+        await harness.advance_clock(5)
         await harness.run_outbox()
         await harness.restart()
         if turn == 3:
