@@ -36,8 +36,16 @@ from rules.rokujika.state import (
 )
 
 MOST = 25  # options of a select
+MOST_LINES = 4  # of places in a race, so that its replay fits on a screen
 
 Rows = list[ui.ActionRow[ui.LayoutView]]
+
+
+def in_lines(places: Sequence[str]) -> Iterator[str]:
+    """Yield the places of a race: one in a line, or two if there are many."""
+    step = 1 if len(places) <= MOST_LINES else 2
+    for start in range(0, len(places), step):
+        yield " · ".join(places[start : start + step])
 
 
 def choices(table: int, epoch: int, texts: VillageText) -> Rows:
@@ -305,9 +313,11 @@ class _Table:
             yield say(f"rokujika-{kind}-server", name=safe_name(bests.server.name), score=bests.server.score)
 
     def _placings(self, outcome: Outcome) -> Iterator[str]:
-        """Yield the winner of the race, and a line for each place."""
+        """Yield the winner of the race, then all places."""
         names = ", ".join(self._name(seat) for seat in outcome.winners)
         yield f"## 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        for seat in order:
-            yield f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} **{outcome.scores[seat]}**"
+        places = [
+            f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} **{outcome.scores[seat]}**" for seat in order
+        ]
+        yield from in_lines(places)

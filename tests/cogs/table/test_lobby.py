@@ -154,13 +154,13 @@ async def test_options_are_in_more_of_the_host(world):
     assert "round 1 of 4" in world.table().text
 
 
-@pytest.mark.parametrize("over", ["Start", "Close"])
+@pytest.mark.parametrize("over", ["start", "cancel"])
 async def test_more_is_deleted_when_the_lobby_is_over(world, over):
     await lobby(world, "ben")
     for who in ("ana", "ana", "ben", "dee"):
         await world.press(who, "More")
     assert [len(world.private(who)) for who in ("ana", "ben", "dee")] == [1, 1, 1]
-    await world.forge("ana", world.table(), f"l:1:{over.lower()}")
+    await world.forge("ana", world.table(), f"l:1:{over}")
     assert [world.private(who) for who in ("ana", "ben", "dee")] == [[], [], []]
 
 

@@ -46,7 +46,7 @@ rokujika-rules-example =
 
     ⭐ **{ $sixth }** needs { $wants }. This set has them: **{ $worth }** points too.
 
-    **{ rokujika-button-best }** makes { $after } coins. Or keep drawing and hope for more.
+    Press **{ rokujika-button-best }** to have { $after } coins, or keep drawing and hope for more.
 rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played, with what each scored ({ $brought }). Goals in the first row, leaving after this turn: { $soon }. Second row: { $later }. Third row: { $latest }. { $sixth } has a gold frame: it can be scored. Cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. The best set has gold frames: { $cards }. { $pile } cards in the pile. Trademarks: { $trademarks }.
 
 rokujika-rules-end-title = The end and the score
