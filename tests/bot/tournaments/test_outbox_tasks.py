@@ -92,7 +92,7 @@ async def test_a_duplicate_switches_on_what_makes_its_deals_equal(harness):
 
     async def noted(*, options, **about):
         given.append(options)
-        return await match(**about)
+        return await match(options=options, **about)
 
     harness.fake_tables.match = noted
     await harness.announce("duplicate", game="just-one")
