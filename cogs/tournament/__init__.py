@@ -9,8 +9,10 @@ from cogs.tournament.commands import Tournaments
 from cogs.tournament.drop import ConfirmDropButton
 from cogs.tournament.match_calls import ReadyButton, decorate_match_table
 from cogs.tournament.organise.draft import DraftButton, DraftSelect
-from cogs.tournament.organise.form_input import receive
+from cogs.tournament.organise.edit import EditButton, HelperSelect
+from cogs.tournament.organise.form_input import FormAgainButton, receive
 from cogs.tournament.organise.manage import OrganiserButton
+from cogs.tournament.organise.people import LetBackSelect
 from cogs.tournament.outbox_worker import OutboxWorker
 
 
@@ -25,6 +27,10 @@ async def setup(bot: Onetable) -> None:
         PageButton,
         BracketButton,
         ConfirmDropButton,
+        EditButton,
+        HelperSelect,
+        FormAgainButton,
+        LetBackSelect,
     )
     bot.modals.add("tf", receive)
     bot.table_messages.decorators.append(decorate_match_table)

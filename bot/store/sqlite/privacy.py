@@ -78,21 +78,26 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "farewells": owned("at"),
     "meta": plain("key", "value"),
     "tournaments": plain(
-        *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
+        *("id", "channel", "game", "options", "language", "phase", "state", "start_at", "ends_at"),
         *("paused_at", "told", "message", "event", "made_at", "deadline"),
         guild=SERVER,
         organiser=NUMBER,
+        co_organisers=Fate.REWRITTEN,
         name=Fate.WORDS,
+        settings=Fate.WORDS,  # with the description
     ),
     "entrants": plain(
-        *("tournament", "number", "party", "status", "entrant"), user=NUMBER, name=Fate.REWRITTEN, team=Fate.WORDS
+        *("tournament", "number", "party", "status", "entrant", "barred", "extra"),
+        user=NUMBER,
+        name=Fate.REWRITTEN,
+        team=Fate.WORDS,
     ),
     "tournament_matches": plain(
         *("tournament", "number", "entrants", "stage", "thread", "table_id", "ready", "seats", "absent", "deadline"),
         *("reminded", "again"),
     ),
     "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
-    "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries"),
+    "tournament_duties": plain("id", "tournament", "what", "match", "tries", details=Fate.WORDS),
 }
 
 
@@ -118,7 +123,8 @@ class Mention(NamedTuple):
 def _entered(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
     """Return the tournaments that a user has signed up for."""
     sql = (
-        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status "
+        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status, "
+        "entrants.barred "
         "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ?"
     )
     return _rows(db, sql, user)
@@ -129,8 +135,30 @@ def _forget_name(db: sqlite3.Connection, user: int) -> None:
     db.execute("UPDATE entrants SET name = '?' WHERE user = ?", (user,))
 
 
+def _co_organised(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
+    """Return the tournaments that a user runs with their organiser."""
+    sql = (
+        "SELECT guild, name AS tournament FROM tournaments "
+        "WHERE EXISTS (SELECT 1 FROM json_each(co_organisers) WHERE value = ?)"
+    )
+    return _rows(db, sql, user)
+
+
+def _forget_co_organiser(db: sqlite3.Connection, user: int) -> None:
+    """Remove a user from the organisers of every tournament."""
+    db.execute(
+        "UPDATE tournaments SET co_organisers = "
+        "(SELECT json_group_array(value) FROM json_each(tournaments.co_organisers) WHERE value <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(co_organisers) WHERE value = ?1)",
+        (user,),
+    )
+
+
 # by the name they have in `/privacy show` and in the export
-MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
+MENTIONS: dict[str, Mention] = {
+    "entrants": Mention(_entered, _forget_name),
+    "co_organised": Mention(_co_organised, _forget_co_organiser),
+}
 
 
 def players_json(players: tuple[Player, ...]) -> str:

@@ -266,6 +266,7 @@ def _columns(record: TournamentRecord) -> dict[str, object]:
         "message": record.message,
         "event": record.event,
         "made_at": record.made_at,
+        "co_organisers": json.dumps(record.co_organisers),
     }
 
 
@@ -277,6 +278,9 @@ def _state(record: TournamentRecord) -> str:
 def _record(row: dict[str, Any]) -> TournamentRecord:
     return TournamentRecord.model_validate(
         {name: row[COLUMNS.get(name, name)] for name in TournamentRecord.model_fields}
-        | {name: json.loads(row[COLUMNS.get(name, name)]) for name in ("options", "settings", "reminders")}
+        | {
+            name: json.loads(row[COLUMNS.get(name, name)])
+            for name in ("options", "settings", "reminders", "co_organisers")
+        }
         | {"state": TournamentState.model_validate_json(row["state"])}
     )

@@ -14,19 +14,21 @@ from bot.app import Onetable
 from bot.i18n import Localizer, Markup
 from bot.servers import permissions
 from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
-from bot.tournaments.model import TournamentRecord, TournamentSettings
+from bot.tournaments.model import MAX_DESCRIPTION, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
 from bot.tournaments.service import Draft
+from bot.tournaments.sign_up.conditions import Conditions
 from cogs.core.buttons import PersistentItem, chosen_json
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row
-from cogs.core.permissions import settings_of, table_language
+from cogs.core.permissions import require_place, table_language
 from cogs.core.replies import reply, update
-from cogs.core.text import localizer_for
+from cogs.core.text import localizer_for, safe_text
 from cogs.table.options import option_text, option_values, value_text
 from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
-from cogs.tournament.organise.forms import ask_draft
+from cogs.tournament.organise.forms import ask_settings
+from cogs.tournament.sign_up.conditions import conditions_text
 from cogs.tournament.text import format_name, minutes, title, when
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -125,7 +127,7 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
     return record.model_copy(update={"state": record.state.model_copy(update={"plan": plan}), "settings": settings})
 
 
-BUTTONS = ("basics", "times", "options", "announce", "discard")
+BUTTONS = ("basics", "about", "times", "options"), ("announce", "discard")
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
 DRAFT_CHOICES = ("format", "seeding", "third", "compare")  # all others are options of the game
 
@@ -137,6 +139,7 @@ async def create_draft(
     bot: Onetable = interaction.client
     say = localizer_for(interaction)
     game_named(game)
+    server = await require_place(interaction)
     require_permissions(interaction, event=event)
     require_role(interaction, role.id if role else None)
     await bot.tables.require_wanted(interaction.guild_id or 0, name or "")
@@ -151,7 +154,7 @@ async def create_draft(
         plan=Plan(format=form, seats=seats_for(game, form, options)),
         settings=TournamentSettings(team=team_for(game, options), role=role.id if role else None, event=event),
         options=options,
-        language=table_language(await settings_of(interaction), interaction),
+        language=table_language(server, interaction),
     )
     record = await bot.tournaments.create_draft(draft)
     await reply(interaction, view=render_draft(record, say).view())
@@ -159,7 +162,7 @@ async def create_draft(
 
 def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
     """Return the page of a draft."""
-    lines = [f"## {say('tournament-draft-title')}", *_lines(record, say)]
+    lines = [f"## {say('tournament-draft-title')}", *setting_lines(record, say)]
     plan, settings = record.state.plan, record.settings
     formats = [
         discord.SelectOption(
@@ -181,7 +184,7 @@ def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
         row(DraftSelect(record.id, "format", formats)),
         row(DraftSelect(record.id, "seeding", seedings)),
         *_format_choices(record, say),
-        row(*(DraftButton(record.id, act, say) for act in BUTTONS)),
+        *(row(*(DraftButton(record.id, act, say) for act in acts)) for acts in BUTTONS),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
     ]
     return MessageLayout(parts)
@@ -220,9 +223,14 @@ def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
     return MessageLayout(parts)
 
 
-def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
+def setting_lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
+    """Yield what an organiser has chosen, line by line."""
     settings, plan = record.settings, record.state.plan
     yield f"**{title(record)}** · {say(f'{record.game}-name')}"
+    if settings.description:
+        yield say("tournament-draft-description", text=safe_text(settings.description, MAX_DESCRIPTION))
+    if settings.conditions != Conditions():
+        yield say("tournament-entry", conditions=conditions_text(settings.conditions, say))
     about = say(f"tournament-about-{plan.format}")
     yield say("tournament-draft-format", format=format_name(plan.format, say), about=about)
     start = when(record.start_at, "F") if record.start_at is not None else say("tournament-draft-by-hand")
@@ -248,7 +256,7 @@ def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
 
 class DraftButton(
     PersistentItem[ui.Button[Any]],
-    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|back|announce|discard)",
+    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|back|announce|discard|about)",
 ):
     """A button of a draft."""
 
@@ -266,13 +274,14 @@ class DraftButton(
         async with interaction_errors(interaction, tournament=self.tournament, act=self.act):
             record, say = await own_draft(interaction, self.tournament), localizer_for(interaction)
             match self.act:
-                case "basics" | "times":
-                    await ask_draft(interaction, record, self.act)
+                case "basics" | "times" | "about":
+                    await ask_settings(interaction, record, self.act)
                 case "options":
                     await update(interaction, view=render_options(record, say).view())
                 case "back":
                     await update(interaction, view=render_draft(record, say).view())
                 case "announce":
+                    await require_place(interaction)
                     require_permissions(interaction, event=record.settings.event)
                     require_role(interaction, record.settings.role)
                     await bot.tournaments.announce(self.tournament, interaction.user.id)
