@@ -224,6 +224,11 @@ def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> in
 def own_rows(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Return the rows that belong to a user or mention them, by table, with JSON decoded."""
     rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {who} = ?", user) for table, who in EXPORTED.items()}  # noqa: S608
+    for table, found in rows.items():
+        others = {column for column, fate in COLUMNS[table].items() if fate is Fate.REWRITTEN}  # about other users
+        for row in found:
+            for column in others:
+                del row[column]
     return rows | {name: mention.find(db, user) for name, mention in MENTIONS.items()}
 
 
