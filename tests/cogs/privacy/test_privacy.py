@@ -19,7 +19,7 @@ from rules.catalogue import GAMES
 from rules.errors import Refusal
 from tests.cogs.rokujika.daily_steps import play_daily, today_of
 from tests.cogs.table.test_replay import finish, sent_files
-from tests.cogs.tournament.steps import MAY_GIVE_ROLES, boss, draft, notice
+from tests.cogs.tournament.steps import MAY_GIVE_ROLES, boss, draft, notice, settled
 from tests.table_state import state_of
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
@@ -502,9 +502,10 @@ async def test_a_co_organiser_and_a_removed_player_find_that_in_their_export(wor
     assert helped == {"guild": str(world.guild.id), "tournament": "ONE SHOT tournament"}
     await world.slash("ana", "privacy export")
     (entered,) = json.loads(sent_files[-1][1])["entrants"]
-    assert (entered["status"], entered["barred"]) == ("dropped", 1)
+    assert (entered["status"], entered["barred"]) == ("dropped", True)
     assert "Tournaments you help to run: **1**" in (await world.slash("helper", "privacy show")).message.text
     await world.bot.privacy.forget(helper)
     assert (await world.bot.tournaments.get(1)).record.co_organisers == ()
-    await world.env.settle()
+    await world.wait(2)  # edits of the announcement are paced
+    await settled(world)
     assert f"<@{helper}>" not in notice(world).text
