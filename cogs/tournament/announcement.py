@@ -14,14 +14,14 @@ from bot.i18n import Localizer, Markup, localizer
 from bot.pictures import PictureCache
 from bot.tables.record import NOBODY
 from bot.tournaments import entry, timing
-from bot.tournaments.model import MAX_DESCRIPTION, Person, Tournament, TournamentRecord
+from bot.tournaments.model import Person, Tournament, TournamentRecord
 from bot.tournaments.sign_up.conditions import Conditions
 from bot.tournaments.sign_up.returning import former
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
 from cogs.core.replies import edit_through, reply_privately
-from cogs.core.text import localizer_for, safe_name, safe_text
+from cogs.core.text import localizer_for, safe_name
 from cogs.table.play import player_of
 from cogs.tournament.browse import BracketButton, is_elimination, legend, part_name, points_text, render_standings
 from cogs.tournament.drop import ask_drop
@@ -31,6 +31,7 @@ from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, ove
 from cogs.tournament.pictures.standings import tally
 from cogs.tournament.sign_up.conditions import conditions_text, require_conditions
 from cogs.tournament.text import (
+    description_text,
     entrant_name,
     game_and_format,
     minutes,
@@ -73,7 +74,7 @@ def _draw(
     record = tournament.record
     lines = [f"## 🏆 {title(record)}", game_and_format(record, say)]
     if record.settings.description:
-        lines.append(safe_text(record.settings.description, MAX_DESCRIPTION))
+        lines.append(description_text(record))
     lines += _about(tournament, say)
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
     if shown is not None:
@@ -125,7 +126,7 @@ def _about_entry(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     """Yield what players want to know before they sign up."""
     settings = record.settings
     if settings.conditions != Conditions():
-        yield say("tournament-entry", conditions=conditions_text(settings.conditions, say))
+        yield say("tournament-entry", conditions=conditions_text(record, say))
     organisers = [user for user in (record.organiser, *record.co_organisers) if user != NOBODY]
     if organisers:
         mentions = Markup(", ".join(f"<@{user}>" for user in organisers))

@@ -14,7 +14,7 @@ from bot.app import Onetable
 from bot.i18n import Localizer, Markup
 from bot.servers import permissions
 from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
-from bot.tournaments.model import MAX_DESCRIPTION, TournamentRecord, TournamentSettings
+from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
 from bot.tournaments.service import Draft
 from bot.tournaments.sign_up.conditions import Conditions
@@ -23,13 +23,13 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row
 from cogs.core.permissions import require_place, table_language
 from cogs.core.replies import reply, update
-from cogs.core.text import localizer_for, safe_text
+from cogs.core.text import localizer_for
 from cogs.table.options import option_text, option_values, value_text
 from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_settings
 from cogs.tournament.sign_up.conditions import conditions_text
-from cogs.tournament.text import format_name, minutes, title, when
+from cogs.tournament.text import description_text, format_name, minutes, title, when
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.model import Format, Plan
@@ -127,7 +127,7 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
     return record.model_copy(update={"state": record.state.model_copy(update={"plan": plan}), "settings": settings})
 
 
-BUTTONS = ("basics", "about", "times", "options"), ("announce", "discard")
+BUTTONS = ("basics", "times", "about", "options"), ("announce", "discard")
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
 DRAFT_CHOICES = ("format", "seeding", "third", "compare")  # all others are options of the game
 
@@ -228,9 +228,9 @@ def setting_lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     settings, plan = record.settings, record.state.plan
     yield f"**{title(record)}** · {say(f'{record.game}-name')}"
     if settings.description:
-        yield say("tournament-draft-description", text=safe_text(settings.description, MAX_DESCRIPTION))
+        yield say("tournament-draft-description", text=description_text(record))
     if settings.conditions != Conditions():
-        yield say("tournament-entry", conditions=conditions_text(settings.conditions, say))
+        yield say("tournament-entry", conditions=conditions_text(record, say))
     about = say(f"tournament-about-{plan.format}")
     yield say("tournament-draft-format", format=format_name(plan.format, say), about=about)
     start = when(record.start_at, "F") if record.start_at is not None else say("tournament-draft-by-hand")

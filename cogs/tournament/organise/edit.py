@@ -22,7 +22,7 @@ from cogs.tournament.organise.forms import ask_settings, user_defaults
 from cogs.tournament.organise.people import able_helpers, back_button
 from cogs.tournament.text import title
 
-BUTTONS = ("basics", "about", "times")
+BUTTONS = ("basics", "times", "about")
 
 
 def render_edit(tournament: Tournament, say: Localizer) -> MessageLayout:

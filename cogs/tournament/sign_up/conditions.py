@@ -9,7 +9,7 @@ import discord
 
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup
-from bot.tournaments.model import Tournament
+from bot.tournaments.model import Tournament, TournamentRecord
 from bot.tournaments.sign_up.conditions import Conditions, kind_of, require
 from bot.tournaments.sign_up.returning import former
 from cogs.core.text import localizer_for
@@ -34,16 +34,17 @@ async def require_conditions(interaction: discord.Interaction[Any], tournament: 
     require(conditions, roles=roles, games=games, rating=rating, game=name)
 
 
-def conditions_text(conditions: Conditions, say: Localizer) -> Markup:
+def conditions_text(record: TournamentRecord, say: Localizer) -> Markup:
     """Return the conditions in one line; empty if there are none."""
-    return Markup(", ".join(_parts(conditions, say)))
+    return Markup(", ".join(_parts(record, say)))
 
 
-def _parts(conditions: Conditions, say: Localizer) -> Iterator[str]:
+def _parts(record: TournamentRecord, say: Localizer) -> Iterator[str]:
+    conditions = record.settings.conditions
     if conditions.role is not None:
         yield say("tournament-entry-role", role=Markup(f"<@&{conditions.role}>"))
     if conditions.games:
-        yield say("tournament-entry-games", least=conditions.games)
+        yield say("tournament-entry-games", least=conditions.games, game=say(f"{record.game}-name"))
     if conditions.has_rating:
         lowest, highest = str(conditions.lowest or ""), str(conditions.highest or "")
         yield say("tournament-entry-rating", kind=kind_of(conditions), lowest=lowest, highest=highest)

@@ -233,7 +233,7 @@ tournament-table-over = This result counts for the tournament.
 ## In the tournament's channel
 
 tournament-tell-soon = **{ $name }** starts { $when }.
-tournament-tell-checkin = **{ $name }**: check-in is open! Press **{ tournament-button-check }** in the message above. We start { $when }.
+tournament-tell-checkin = **{ $name }**: check-in is open! Press **{ tournament-button-check }** below. We start { $when }.
 tournament-tell-last = **{ $name }** starts { $when }, and you haven't checked in yet!
 tournament-tell-begun = **{ $name }** has started! I'll ping you in your match's thread, or press **{ tournament-button-match }**.
 tournament-tell-round = **{ $name }**, next up: **{ $round }**.
@@ -301,7 +301,7 @@ tournament-draft-none = none
 tournament-draft-role = The champion gets { $role }
 tournament-draft-event = With a server event
 tournament-draft-button-basics = Name, start, size…
-tournament-draft-button-about = Description, conditions…
+tournament-draft-button-about = Description, entry…
 tournament-draft-button-times = Times…
 tournament-draft-button-options = Game…
 tournament-draft-button-announce = Announce

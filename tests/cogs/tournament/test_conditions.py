@@ -43,7 +43,7 @@ async def test_a_role_is_needed_and_shown_and_the_organiser_may_add_anyone(world
 async def test_a_minimum_of_finished_games(world, monkeypatch):
     boss(world)
     await announce_for(world, games="1")
-    assert "at least 1 finished game on this server" in notice(world).text
+    assert "at least 1 finished game of ONE SHOT on this server" in notice(world).text
     refused = await world.press("ana", "Sign up", on=notice(world))
     assert "who've finished a game of ONE SHOT on this server" in refused.whisper
 

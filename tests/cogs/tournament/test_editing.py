@@ -46,12 +46,12 @@ async def test_name_description_start_size_rounds_and_times_change_after_the_ann
     assert "Places: 3" in page.text
     page = (await fill_in(world, "boss", page, "Times", ready="7", clock="45")).message
     page = (
-        await fill_in(world, "boss", page, "Description", description="Bring *snacks*", games="", rating="")
+        await fill_in(world, "boss", page, "Description", description="Bring *snacks*\n# and a drink", games="", rating="")
     ).message
     await settled(world)
     shown = notice(world).text
     assert "Grand Cup" in shown
-    assert "Bring \\*snacks\\*" in shown
+    assert "Bring \\*snacks\\*\n\\# and a drink" in shown
     assert "7 minutes to get ready, 45 minutes to play" in shown
     assert "Signed up: 3 of 3" in shown
     world.markdown_typed = True
@@ -268,7 +268,7 @@ async def test_a_conditions_form_with_a_role(world):
     answer = await fill_in(world, "boss", page, "Description", **typed)
     text = answer.message.text
     assert f"<@&{role.id}>" in text
-    assert "at least 2 finished games" in text
+    assert "at least 2 finished games of ONE SHOT" in text
     assert "rating 1400 to 1600" in text
     opened = await world.press_id("boss", answer.message, answer.message.button("Description"))
     chosen = next(part for part in walk(opened.form["components"]) if part["type"] == 6)

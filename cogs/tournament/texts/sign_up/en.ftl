@@ -32,8 +32,8 @@ tournament-solo-team = Team { $number }
 tournament-entry = Who can enter: { $conditions }
 tournament-entry-role = members with { $role }
 tournament-entry-games = { $least ->
-    [one] at least 1 finished game on this server
-   *[other] at least { $least } finished games on this server
+    [one] at least 1 finished game of { $game } on this server
+   *[other] at least { $least } finished games of { $game } on this server
 }
 tournament-entry-rating = { $kind ->
     [from] rating { $lowest } or more
@@ -56,7 +56,7 @@ tournament-confirm-out = Withdraw
 
 ## Forms
 
-tournament-form-about = Description, conditions
+tournament-form-about = Description, entry
 tournament-form-description = Description
 tournament-form-description-hint = Shown in the announcement
 tournament-form-role = Only for members with this role
@@ -84,7 +84,7 @@ tournament-edit-note = { $phase ->
 tournament-edit-helpers = Co-organisers help you run it. They need *Manage Events* or *Manage Server* too.
 tournament-edit-helpers-choose = Choose co-organisers
 tournament-edit-button-basics = Name, start, size…
-tournament-edit-button-about = Description, conditions…
+tournament-edit-button-about = Description, entry…
 tournament-edit-button-times = Times…
 tournament-edit-button-back = Back
 tournament-barred-title = Removed players
