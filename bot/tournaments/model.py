@@ -11,6 +11,7 @@ from typing import Literal
 from pydantic import Field
 
 from bot.tables.record import OptionValue
+from bot.tournaments.sign_up.conditions import Conditions
 from rules.game import Frozen
 from rules.tournament.model import EntrantId, Match, MatchNumber
 from rules.tournament.model import Tournament as TournamentState
@@ -38,6 +39,8 @@ TaskKind = Literal[  # stored in the database
 Detail = str | int | float | list[int]
 
 MAX_ENTRANTS = 500
+MAX_DESCRIPTION = 500
+MAX_CO_ORGANISERS = 5
 JOURNAL_LINES_SHOWN = 15
 STAFF_LINES_SHOWN = 10  # of them at most, what organisers did
 LIVE: frozenset[Phase] = frozenset({"signup", "checkin", "running", "paused"})
@@ -61,10 +64,12 @@ class TournamentSettings(Frozen):
     event: bool = False  # create a Discord scheduled event for the start
     announce_role: int | None = None  # role mentioned when sign-up opens and at the start
     private_threads: bool = False  # of a duplicate: only the players of a match can read its thread
+    description: str = ""  # shown in the announcement
+    conditions: Conditions = Conditions()  # of entry
 
 
 class Person(Frozen):
-    """A user who signed up, alone or as a member of a team (party)."""
+    """A user who signed up, alone or as a member of a team (party). The store keeps the fields by position."""
 
     number: int  # from 1, in order of sign-up
     user: int
@@ -73,6 +78,8 @@ class Person(Frozen):
     team: str = ""  # team name, if it has one
     status: Status = "in"
     entrant: EntrantId | None = None  # set at the start
+    barred: bool = False  # removed by an organiser, and not let back in
+    extra: bool = False  # added by an organiser beyond the number of places
 
 
 class MatchRow(Frozen):
@@ -125,6 +132,7 @@ class TournamentRecord(Frozen):
     schedule: Schedule = Schedule()
     series: int | None = None
     occurrence: int = 0  # its number in the series, from 1
+    co_organisers: tuple[int, ...] = ()  # users
 
     @property
     def live(self) -> bool:

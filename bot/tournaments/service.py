@@ -32,7 +32,6 @@ from rules.tournament.progress import wait
 
 log = structlog.get_logger("onetable.tournaments")
 
-MAX_NAME = 60
 MAX_COUNTED = 1000  # tournaments of a server that are looked at for the limits
 
 
@@ -139,7 +138,7 @@ class TournamentService:
             guild=draft.guild,
             channel=draft.channel,
             organiser=draft.organiser,
-            name=_require_name(draft.name),
+            name=entry.require_tournament_name(draft.name),
             game=draft.game,
             options=default_options(draft.game) | draft.options,
             settings=draft.settings,
@@ -159,7 +158,7 @@ class TournamentService:
         def changed(tournament: Tournament) -> Tournament:
             _require_draft(tournament, by)
             record = change(tournament.record)
-            named = record.model_copy(update={"name": _require_name(record.name)})
+            named = record.model_copy(update={"name": entry.require_tournament_name(record.name)})
             return tournament.model_copy(update={"record": named})
 
         return (await self._writer.change(tournament_id, changed)).record
@@ -230,6 +229,10 @@ class TournamentService:
         if (await self.get(tournament_id)).record.phase in ("running", "paused"):
             return await self.organising.enter_late(tournament_id, player, by=player.user)
         return await self._writer.change(tournament_id, lambda tournament: entry.sign_up(tournament, player))
+
+    async def sign_up_solo(self, tournament_id: int, player: Player) -> Tournament:
+        """Sign up a player without a team for a tournament of teams."""
+        return await self._writer.change(tournament_id, lambda tournament: entry.sign_up_solo(tournament, player))
 
     async def sign_up_team(self, tournament_id: int, captain: Player, name: str, mates: Iterable[Player]) -> Tournament:
         """Sign a team up; its members are invited and have to accept."""
@@ -315,13 +318,6 @@ def is_called(tournament: Tournament, entrant: EntrantId) -> bool:
     """Whether an entrant of an arena has a match, and is in the queue again after it."""
     state = tournament.state
     return entrant not in state.resting and any(one.is_open and entrant in one.entrants for one in state.matches)
-
-
-def _require_name(name: str) -> str:
-    name = entry.clean_name(name, MAX_NAME)
-    if not name:
-        raise Refusal("tournament-refused-name")
-    return name
 
 
 def _require_draft(tournament: Tournament, by: int) -> None:

@@ -10,8 +10,10 @@ from cogs.tournament.commands import Tournaments
 from cogs.tournament.drop import ConfirmDropButton
 from cogs.tournament.match_calls import MatchTableNotes, ReadyButton
 from cogs.tournament.organise.draft import AnnounceRoleSelect, DraftButton, DraftSelect
-from cogs.tournament.organise.form_input import receive
+from cogs.tournament.organise.edit import EditButton, HelperSelect
+from cogs.tournament.organise.form_input import FormAgainButton, receive
 from cogs.tournament.organise.manage import OrganiserButton
+from cogs.tournament.organise.people import LetBackSelect
 from cogs.tournament.outbox_worker import OutboxWorker
 from cogs.tournament.rounds import RoundButton
 from cogs.tournament.series import Leagues, SeriesButton
@@ -32,6 +34,10 @@ async def setup(bot: Onetable) -> None:
         ConfirmDropButton,
         RoundButton,
         SeriesButton,
+        EditButton,
+        HelperSelect,
+        FormAgainButton,
+        LetBackSelect,
     )
     bot.modals.add("tf", receive)
     bot.table_messages.decorators.append(MatchTableNotes(bot))

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.i18n import localizer
 from bot.tables.record import Player
+from bot.tournaments import entry
 from bot.tournaments.export import exported
 from bot.tournaments.organising import require_organiser
 from bot.tournaments.penalties import Penalty
@@ -188,14 +189,9 @@ class Tournaments(
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
     @tournament_option
     async def drop(self, interaction: discord.Interaction, which: str | None = None) -> None:
-        """Ask the user whether to drop out; before the start, withdraw at once."""
+        """Ask the user whether to drop out; before the start, whether to withdraw."""
         async with interaction_errors(interaction):
-            tournament = await chosen(interaction, which)
-            if tournament.state.begun:
-                await ask_drop(interaction, tournament)
-                return
-            await self.bot.tournaments.withdraw(tournament.record.id, interaction.user.id)
-            await tell(interaction, localizer_for(interaction)("tournament-done-out"))
+            await ask_drop(interaction, await chosen(interaction, which))
 
     # --- for organisers
 
@@ -292,9 +288,10 @@ class Tournaments(
                 raise Refusal("tournament-refused-mate")
             player = Player(user=member.id, name=member.display_name)
             by, manager = interaction.user.id, is_manager(interaction)
+            waited = entry.place_in_line(tournament, member.id) is not None
             await self.bot.tournaments.organising.add(tournament.record.id, player, by=by, manager=manager)
-            name = safe_name(member.display_name)
-            await tell(interaction, localizer_for(interaction)("tournament-done-add", name=name))
+            done, name = "tournament-done-add-waiting" if waited else "tournament-done-add", safe_name(player.name)
+            await tell(interaction, localizer_for(interaction)(done, name=name))
 
     @app_commands.command(name=text("command-tournament-remove"), description=text("command-tournament-remove-about"))
     @tournament_option

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import discord
@@ -13,19 +13,20 @@ from discord import ui
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup, localizer
 from bot.tables.record import NOBODY
-from bot.tournaments import entry, matches
+from bot.tournaments import matches
 from bot.tournaments.model import OutboxTask, Person, TaskKind, Tournament, TournamentRecord
 from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
-from cogs.core.layout import GOLD, MessageLayout
+from cogs.core.layout import GOLD, MessageLayout, notice, row
 from cogs.core.text import mention_users
 from cogs.tournament.announce_role import role_to_mention
-from cogs.tournament.announcement import render_announcement, update_event
+from cogs.tournament.announcement import AnnouncementButton, render_announcement, update_event
 from cogs.tournament.arena_controls import have_moved_on, last_threads, render_arena_result
 from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
 from cogs.tournament.match_threads import add_members, archive, create_thread, is_private, own_threads
 from cogs.tournament.pictures.build import overview
+from cogs.tournament.sign_up.notices import is_about_sign_up, link_button, mentioned_in, values_of
 from cogs.tournament.text import (
     corrected_values,
     entrant_name,
@@ -122,16 +123,19 @@ class OutboxHandlers:
         if isinstance(number, int):
             values |= corrected_values(tournament, number, task.details, say)
         mentioned: list[int] = []
-        if about in ("soon", "checkin", "last"):
-            parties = [*entry.parties_in(tournament), *entry.parties_waiting(tournament)]
-            players = [person for party in parties for person in party]
-            mentioned = [person.user for person in players if about != "last" or person.status != "here"]
+        buttons: list[ui.Item[Any]] = []
+        if is_about_sign_up(about):
+            values |= values_of(tournament, task)
+            mentioned, buttons = mentioned_in(tournament, task), [link_button(record, say)]
             if about == "last" and not mentioned:
                 return
+            if about in ("checkin", "last"):
+                buttons = [AnnouncementButton(record.id, "check", say), *buttons]
         role = await role_to_mention(self.bot, record) if about in ("announced", "begun") else None
         if about == "trouble" or (about == "cancelled" and task.details.get("why") == "too-few"):
-            mentioned = [record.organiser]
-        await self._post(record.channel, record, say(f"tournament-tell-{about}", **values), task, mentioned, role=role)
+            mentioned = [record.organiser, *record.co_organisers]
+        sentence = say(f"tournament-tell-{about}", **values)
+        await self._post(record.channel, record, sentence, task, mentioned, role=role, buttons=buttons)
 
     async def _crown(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Announce the champions and give them the role, also if the message cannot be sent."""
@@ -416,8 +420,9 @@ class OutboxHandlers:
         users: Iterable[int],
         *,
         role: int | None = None,
+        buttons: Sequence[ui.Item[Any]] = (),
     ) -> None:
-        """Post a sentence that mentions users and a role, in as many messages as the mentions need."""
+        """Post a sentence that mentions users and a role, in as many messages as needed; the first has the buttons."""
         mentioned = list(users)
         if role is not None:
             sentence = f"<@&{role}> {sentence}"
@@ -427,7 +432,8 @@ class OutboxHandlers:
                 allowed.roles = [discord.Object(role)]
             nonce = f"t{task.id}-{task.kind}-{number}"[:25] if task is not None else None
             text = f"{sentence}\n{mentions}".strip() if not number else mentions
-            await self._channel(channel, record).send(text, allowed_mentions=allowed, nonce=nonce)
+            shown = {"view": notice(text, row(*buttons))} if buttons and not number else {"content": text}
+            await self._channel(channel, record).send(**shown, allowed_mentions=allowed, nonce=nonce)
 
     def _channel(self, channel: int, record: TournamentRecord) -> GuardedChannel:
         return self.bot.channels.channel(channel, record.guild, parent=record.channel)

@@ -6,7 +6,14 @@ from collections.abc import Iterable, Mapping
 
 from bot.i18n import Localizer, Markup
 from bot.tournaments import best_of
-from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings, party_name
+from bot.tournaments.model import (
+    MAX_DESCRIPTION,
+    Person,
+    Tournament,
+    TournamentRecord,
+    TournamentSettings,
+    party_name,
+)
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
 from rules.tournament.formats.knockout import column_of, columns_after, first_stage_rounds, is_knock_out
 from rules.tournament.model import EntrantId, Match, Result
@@ -15,6 +22,7 @@ from rules.tournament.pairing import rounds
 MAX_THREAD_NAME = 100
 MAX_ENTRANT_NAME = 36
 MAX_TITLE = 60
+MAX_DESCRIPTION_LINES = 10
 SIDES_IN_ORDER = "WPLFT"  # of a bracket, as they are listed
 
 
@@ -26,6 +34,12 @@ def title(record: TournamentRecord) -> str:
 def plain_title(record: TournamentRecord) -> str:
     """Return the name of a tournament for places without Markdown."""
     return " ".join(record.name.split())[:MAX_TITLE]
+
+
+def description_text(record: TournamentRecord) -> Markup:
+    """Return the description, escaped line by line."""
+    lines = [line for line in record.settings.description.splitlines() if line.strip()]
+    return Markup("\n".join(safe_text(line, MAX_DESCRIPTION) for line in lines[:MAX_DESCRIPTION_LINES]))
 
 
 def game_and_format(record: TournamentRecord, say: Localizer) -> str:

@@ -12,6 +12,7 @@ from rules.tournament.scoring import forfeit
 from rules.tournament.seeding import seeding
 
 OPEN_TO_LATE = ("swiss", "pods", "duplicate", "arena")
+OPEN_TO_RETURN = (*OPEN_TO_LATE, "robin")  # in a bracket, a forfeit has put them out
 
 
 def begin(tournament: Tournament) -> Tournament:
@@ -116,6 +117,20 @@ def enter_late(tournament: Tournament, rating: float = 0.0) -> tuple[Tournament,
     late = tournament.begun and tournament.plan.format != "arena"
     entrant = Entrant(id=number, rating=rating, since=tournament.round + 1 if late else 1)
     return tournament.model_copy(update={"entrants": (*tournament.entrants, entrant)}), number
+
+
+def reenter(tournament: Tournament, entrant: EntrantId) -> Tournament:
+    """Let an entrant who dropped out play on from the next round, with the results they had."""
+    if tournament.finished:
+        raise Refusal("tournament-is-over")
+    if tournament.plan.format not in OPEN_TO_RETURN:
+        raise Refusal("tournament-closed-to-return")
+    back = tournament.entrant(entrant)
+    if back.gone is None:
+        raise Refusal("tournament-not-gone")
+    entrants = list(tournament.entrants)
+    entrants[entrant - 1] = back.model_copy(update={"gone": None})
+    return tournament.model_copy(update={"entrants": tuple(entrants)})
 
 
 def stop(tournament: Tournament) -> Tournament:

@@ -78,14 +78,19 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "farewells": owned("at"),
     "meta": plain("key", "value"),
     "tournaments": plain(
-        *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
+        *("id", "channel", "game", "options", "language", "phase", "state", "start_at", "ends_at"),
         *("paused_at", "told", "message", "event", "made_at", "deadline", "schedule", "series", "occurrence"),
         guild=SERVER,
         organiser=NUMBER,
+        co_organisers=Fate.REWRITTEN,
         name=Fate.WORDS,
+        settings=Fate.WORDS,  # with the description
     ),
     "entrants": plain(
-        *("tournament", "number", "party", "status", "entrant"), user=NUMBER, name=Fate.REWRITTEN, team=Fate.WORDS
+        *("tournament", "number", "party", "status", "entrant", "barred", "extra"),
+        user=NUMBER,
+        name=Fate.REWRITTEN,
+        team=Fate.WORDS,
     ),
     "tournament_matches": plain(
         *("tournament", "number", "entrants", "stage", "thread", "table_id", "ready", "seats", "absent", "deadline"),
@@ -95,7 +100,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
         *("id", "channel", "kind", "ended", "deadline", "content"), guild=SERVER, organiser=NUMBER, name=Fate.WORDS
     ),
     "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
-    "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries", "made_at"),
+    "tournament_duties": plain("id", "tournament", "what", "match", "tries", "made_at", details=Fate.WORDS),
 }
 
 
@@ -121,7 +126,8 @@ class Mention(NamedTuple):
 def _entered(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
     """Return the tournaments that a user has signed up for."""
     sql = (
-        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status "
+        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status, "
+        "entrants.barred "
         "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ?"
     )
     return _rows(db, sql, user)
@@ -132,8 +138,30 @@ def _forget_name(db: sqlite3.Connection, user: int) -> None:
     db.execute("UPDATE entrants SET name = '?' WHERE user = ?", (user,))
 
 
+def _co_organised(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
+    """Return the tournaments that a user runs with their organiser."""
+    sql = (
+        "SELECT guild, name AS tournament FROM tournaments "
+        "WHERE EXISTS (SELECT 1 FROM json_each(co_organisers) WHERE value = ?)"
+    )
+    return _rows(db, sql, user)
+
+
+def _forget_co_organiser(db: sqlite3.Connection, user: int) -> None:
+    """Remove a user from the organisers of every tournament."""
+    db.execute(
+        "UPDATE tournaments SET co_organisers = "
+        "(SELECT json_group_array(value) FROM json_each(tournaments.co_organisers) WHERE value <> ?1) "
+        "WHERE EXISTS (SELECT 1 FROM json_each(co_organisers) WHERE value = ?1)",
+        (user,),
+    )
+
+
 # by the name they have in `/privacy show` and in the export
-MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
+MENTIONS: dict[str, Mention] = {
+    "entrants": Mention(_entered, _forget_name),
+    "co_organised": Mention(_co_organised, _forget_co_organiser),
+}
 
 
 def players_json(players: tuple[Player, ...]) -> str:
@@ -199,6 +227,11 @@ def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> in
 def own_rows(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Return the rows that belong to a user or mention them, by table, with JSON decoded."""
     rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {who} = ?", user) for table, who in EXPORTED.items()}  # noqa: S608
+    for table, found in rows.items():
+        others = {column for column, fate in COLUMNS[table].items() if fate is Fate.REWRITTEN}  # about other users
+        for row in found:
+            for column in others:
+                del row[column]
     return rows | {name: mention.find(db, user) for name, mention in MENTIONS.items()}
 
 

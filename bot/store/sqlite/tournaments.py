@@ -278,6 +278,7 @@ def _columns(record: TournamentRecord) -> dict[str, object]:
         "schedule": record.schedule.model_dump_json(exclude_defaults=True),
         "series": record.series,
         "occurrence": record.occurrence,
+        "co_organisers": json.dumps(record.co_organisers),
     }
 
 
@@ -289,6 +290,9 @@ def _state(record: TournamentRecord) -> str:
 def _record(row: dict[str, Any]) -> TournamentRecord:
     return TournamentRecord.model_validate(
         {name: row[COLUMNS.get(name, name)] for name in TournamentRecord.model_fields}
-        | {name: json.loads(row[COLUMNS.get(name, name)]) for name in ("options", "settings", "reminders", "schedule")}
+        | {
+            name: json.loads(row[COLUMNS.get(name, name)])
+            for name in ("options", "settings", "reminders", "schedule", "co_organisers")
+        }
         | {"state": TournamentState.model_validate_json(row["state"])}
     )

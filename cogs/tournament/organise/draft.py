@@ -18,19 +18,29 @@ from bot.tournaments.formats import default_options, formats_for, seats_for, tea
 from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
 from bot.tournaments.service import Draft
+from bot.tournaments.sign_up.conditions import Conditions
 from cogs.core.buttons import PersistentItem, chosen_json, sent_values
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row
-from cogs.core.permissions import server_permissions, settings_of, table_language
+from cogs.core.permissions import require_place, server_permissions, table_language
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for
 from cogs.table.options import option_text, option_values, value_text
 from cogs.tournament.announce_role import require_announce_role
 from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
-from cogs.tournament.organise.forms import ask_draft
+from cogs.tournament.organise.forms import ask_settings
 from cogs.tournament.organise.ranking import PLACES, RANKING_CHOICES, ranking_choices, with_ranking
-from cogs.tournament.text import break_text, format_name, minutes, move_limit_text, title, when
+from cogs.tournament.sign_up.conditions import conditions_text
+from cogs.tournament.text import (
+    break_text,
+    description_text,
+    format_name,
+    minutes,
+    move_limit_text,
+    title,
+    when,
+)
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.formats.knockout import is_knock_out
@@ -151,7 +161,7 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
 
 
 FOLLOW_CLOCK = "clock"  # the value of the time for a move that follows the match clock
-BUTTONS = (("basics", "times", "options", "ranking"), ("announce", "discard"))
+BUTTONS = ("basics", "times", "about", "options", "ranking"), ("announce", "discard")
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
 DRAFT_CHOICES = ("format", "seeding", "third", "compare", "repeat")  # all others are options of the game
 
@@ -163,6 +173,7 @@ async def create_draft(
     bot: Onetable = interaction.client
     say = localizer_for(interaction)
     game_named(game)
+    server = await require_place(interaction)
     require_permissions(interaction, event=event)
     require_role(interaction, role.id if role else None)
     await bot.tables.require_wanted(interaction.guild_id or 0, name or "")
@@ -177,7 +188,7 @@ async def create_draft(
         plan=Plan(format=form, seats=seats_for(game, form, options)),
         settings=TournamentSettings(team=team_for(game, options), role=role.id if role else None, event=event),
         options=options,
-        language=table_language(await settings_of(interaction), interaction),
+        language=table_language(server, interaction),
     )
     record = await bot.tournaments.create_draft(draft)
     await reply(interaction, view=render_draft(record, say).view())
@@ -185,7 +196,7 @@ async def create_draft(
 
 def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
     """Return the page of a draft."""
-    lines = [f"## {say('tournament-draft-title')}", *_lines(record, say)]
+    lines = [f"## {say('tournament-draft-title')}", *setting_lines(record, say)]
     plan, settings = record.state.plan, record.settings
     formats = [
         discord.SelectOption(
@@ -289,9 +300,14 @@ def _clock_choice(record: TournamentRecord, say: Localizer) -> list[discord.Sele
     return [discord.SelectOption(label=label[:100], value=json.dumps(FOLLOW_CLOCK), default=follows)]
 
 
-def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
+def setting_lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
+    """Yield what an organiser has chosen, line by line."""
     settings, plan = record.settings, record.state.plan
     yield f"**{title(record)}** · {say(f'{record.game}-name')}"
+    if settings.description:
+        yield say("tournament-draft-description", text=description_text(record))
+    if settings.conditions != Conditions():
+        yield say("tournament-entry", conditions=conditions_text(record, say))
     about = say(f"tournament-about-{plan.format}")
     yield say("tournament-draft-format", format=format_name(plan.format, say), about=about)
     start = when(record.start_at, "F") if record.start_at is not None else say("tournament-draft-by-hand")
@@ -325,7 +341,7 @@ def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
 
 class DraftButton(
     PersistentItem[ui.Button[Any]],
-    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|ranking|back|announce|discard)",
+    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|ranking|back|announce|discard|about)",
 ):
     """A button of a draft."""
 
@@ -343,8 +359,8 @@ class DraftButton(
         async with interaction_errors(interaction, tournament=self.tournament, act=self.act):
             record, say = await own_draft(interaction, self.tournament), localizer_for(interaction)
             match self.act:
-                case "basics" | "times":
-                    await ask_draft(interaction, record, self.act)
+                case "basics" | "times" | "about":
+                    await ask_settings(interaction, record, self.act)
                 case "options":
                     await update(interaction, view=render_options(record, say).view())
                 case "ranking":
@@ -352,6 +368,7 @@ class DraftButton(
                 case "back":
                     await update(interaction, view=render_draft(record, say).view())
                 case "announce":
+                    await require_place(interaction)
                     require_permissions(interaction, event=record.settings.event)
                     require_role(interaction, record.settings.role)
                     require_announce_role(interaction, record.settings.announce_role)

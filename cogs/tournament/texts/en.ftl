@@ -150,7 +150,7 @@ tournament-compare-sum = Add up all scores
 ## The public message
 
 tournament-starts = Starts { $at }, { $when }.
-tournament-organiser = Organised by { $organiser }
+tournament-organiser = Organised by { $organisers }
 tournament-starts-by-hand = Starts when the organiser says so.
 tournament-checkin-opens = Check-in opens at { $at }, { $when }. Don't miss it, or you lose your place!
 tournament-checkin-open = **Check-in is open!** We start { $when } with everyone who has checked in.
@@ -324,7 +324,7 @@ tournament-table-over = This result counts for the tournament.
 ## In the tournament's channel
 
 tournament-tell-soon = **{ $name }** starts { $when }.
-tournament-tell-checkin = **{ $name }**: check-in is open! Press **{ tournament-button-check }** in the message above. We start { $when }.
+tournament-tell-checkin = **{ $name }**: check-in is open! Press **{ tournament-button-check }** below. We start { $when }.
 tournament-tell-last = **{ $name }** starts { $when }, and you haven't checked in yet!
 tournament-tell-begun = **{ $name }** has started! I'll ping you in your match's thread, or press **{ tournament-button-match }**.
 tournament-tell-break = **{ $name }**: the round is over. The next one starts { $when }.
@@ -425,6 +425,7 @@ tournament-draft-role = The champion gets { $role }
 tournament-draft-event = With a server event
 tournament-draft-announce = Role to ping at sign-up and start (optional)
 tournament-draft-button-basics = Name, start, size…
+tournament-draft-button-about = Description, entry…
 tournament-draft-button-times = Times…
 tournament-draft-button-options = Game…
 tournament-draft-button-ranking = Ranking…
@@ -437,7 +438,7 @@ tournament-form-team = Your team
 tournament-form-name = Name
 tournament-form-name-hint = What everyone will see
 tournament-form-start = Start
-tournament-form-start-hint = 19:30, 2026-12-24 19:30 ({ $zone }), or 2h 30m. Leave empty to start it yourself.
+tournament-form-start-hint = 8pm, fri 19:30, 2026-12-24 18:00 or 2h 30m ({ $zone }). Empty: start it yourself
 tournament-form-size = Places
 tournament-form-size-hint = 2 to 500; everyone else goes on the waiting list
 tournament-form-rounds = Rounds
@@ -536,8 +537,7 @@ tournament-refused-role-organiser = Pick a role that you can give yourself: you 
 tournament-refused-role-bot = I can't give that role: I need *Manage Roles* and a role above it.
 tournament-refused-announced = That tournament has already been announced.
 tournament-refused-name = It needs a name.
-tournament-refused-start = I don't understand that start time. Type `19:30`, `2026-12-24 19:30` or `2h 30m`, at most a year ahead.
-tournament-refused-past = That start time has already passed.
+tournament-refused-past = That start time has already passed. Type a later one, like `tomorrow 20:00`.
 tournament-refused-number = { $name ->
     [size] Places must be 2 to 500.
     [rounds] Rounds must be 1 to 50. Leave it empty for as many as it takes.
@@ -571,7 +571,7 @@ tournament-refused-teams = This tournament is for teams.
 tournament-refused-alone = This tournament isn't for teams.
 tournament-refused-team-size = Teams here have { $size } members, including you.
 tournament-refused-team-name = Your team needs a name that isn't taken.
-tournament-refused-team-incomplete = Not everyone on your team has accepted yet.
+tournament-refused-team-incomplete = Not enough of your team have accepted yet.
 tournament-refused-mate = Only members of this server can play.
 tournament-refused-mate-in = { $name } is already in.
 tournament-refused-not-your-match = This isn't your match, but feel free to watch!

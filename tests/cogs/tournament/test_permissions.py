@@ -17,6 +17,7 @@ from tests.cogs.tournament.steps import (
     begin,
     begin_for_a_role,
     boss,
+    confirm,
     decide,
     draft,
     fill_in,
@@ -110,7 +111,8 @@ async def test_a_player_can_drop_out_without_any_permission(world):
     await announce(world)
     await sign_up(world, "boss", "ana", "ben")
     await set_permissions(world, "boss")
-    assert "withdrawn" in (await world.slash("boss", "tournament drop")).whisper
+    asked = (await world.slash("boss", "tournament drop")).message
+    assert "withdrawn" in await confirm(world, "boss", asked, "Withdraw")
 
 
 async def test_a_draft_needs_the_permission_at_each_step(world):
@@ -440,4 +442,6 @@ async def test_a_tournament_in_a_channel_the_user_cannot_see_is_hidden(world):
     lounge = world.channels["lounge"]
     assert await typing.autocomplete(lounge, "tournament show", "tournament", "") == []
     assert await world.bot.tournaments.get(1) == before
-    assert "withdrawn" in (await world.slash("ana", "tournament drop", "lounge", tournament="1")).whisper
+    asked = (await world.slash("ana", "tournament drop", "lounge", tournament="1")).message
+    answer = await world.press_id("ana", asked, asked.button("Withdraw"), "lounge")
+    assert "withdrawn" in answer.message.text

@@ -16,6 +16,7 @@ from tests.cogs.tournament.steps import (
     players,
     settled,
     sign_up,
+    withdraw,
 )
 
 
@@ -26,7 +27,7 @@ async def test_signing_up_waiting_and_moving_up(world):
     assert "waiting list" in (await world.press("cy", "Sign up", on=notice(world))).whisper
     assert "Signed up: 2 of 2" in notice(world).text
     assert "Waiting list: 1" in notice(world).text
-    await world.press("ana", "Withdraw", on=notice(world))
+    await withdraw(world, "ana")
     assert "Waiting list" not in notice(world).text
     assert "▫️ cy" in notice(world).text
 

@@ -168,5 +168,7 @@ tournament-cannot-swap = You can't swap these two in match #{ $match }: one of t
 tournament-schedule-fixed = Everyone plays everyone here, so the pairings are fixed.
 tournament-already-gone = They've already dropped out.
 tournament-closed-to-late = It's too late to join: this format needs everyone from the start.
+tournament-closed-to-return = You've dropped out, and this format has no way back in.
+tournament-not-gone = They haven't dropped out.
 tournament-no-arena = You only look for matches in an arena.
 tournament-still-playing = You're in a match. Finish it first.
