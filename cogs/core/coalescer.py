@@ -117,6 +117,10 @@ class Redraws:
         if failing is not None and failing.timer is not None:
             failing.timer.cancel()
 
+    def is_failing(self, table: int) -> bool:
+        """Whether the last update of this table failed."""
+        return table in self._failing
+
     def stop(self) -> None:
         """Redraw nothing more."""
         self._queue.clear()

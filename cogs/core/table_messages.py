@@ -401,7 +401,9 @@ class TableMessages(commands.Cog, TableObserver):
         return record if record.message is None or is_known else None
 
     def _is_being_posted(self, record: TableRecord) -> bool:
-        """Whether the first message of a table that was just opened is on its way."""
+        """Whether the first message of a table that was just opened is on its way, and has not failed yet."""
+        if self.redraws.is_failing(record.id):
+            return False
         return not self.bot.tables.messages.was_shown(record.id) and record.opened_at >= self._started_at
 
     def _is_withheld(self, table: int) -> bool:

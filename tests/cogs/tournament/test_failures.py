@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rate_limits import FIRST_WAIT_SECONDS, PAUSE
+from cogs.core.channels import ChannelBlocked, GuardedChannel
 from cogs.tournament.outbox_worker import MAX_ATTEMPTS, RETRY_SECONDS
 from tests.cogs.tournament.steps import (
     announce,
@@ -140,6 +141,25 @@ async def test_a_task_for_a_blocked_channel_waits_however_long(world):
         await world.wait(RETRY_SECONDS)
         await settled(world)
     assert any("has started" in message.text for message in world.messages())
+
+
+async def test_a_match_table_that_could_not_be_posted_is_posted_later(world, monkeypatch):
+    await begin(world, names=("ana", "ben"))
+    (channel,) = open_threads(world)
+    send, failures = GuardedChannel.send, [ChannelBlocked()]
+
+    async def fails(self, content=None, **message):
+        if content is None and "nonce" not in message and failures:
+            raise failures.pop()
+        return await send(self, content, **message)
+
+    monkeypatch.setattr(GuardedChannel, "send", fails)
+    await be_ready(world, channel)
+    await settled(world)
+    assert not failures
+    await world.wait(30)
+    await settled(world)
+    assert any("Throw" in message.labels for message in world.messages(channel))
 
 
 async def test_a_task_that_always_fails_is_dropped(world, monkeypatch):
