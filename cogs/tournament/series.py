@@ -193,7 +193,8 @@ class Leagues(commands.Cog):
             await channel.send(text, nonce=f"s{series.id}-{(series.counted or series.last_day):%y%m%d}"[:25])
             if series.message is not None:
                 layout = await render_league(self.bot, series)
-                await channel.edit(series.message, view=layout.view())
+                no_mentions = discord.AllowedMentions.none()
+                await channel.edit(series.message, view=layout.view(), allowed_mentions=no_mentions)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_CHANNEL:
                 await self.bot.tournaments.series.channel_lost(series.channel)
