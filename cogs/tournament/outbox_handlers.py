@@ -107,12 +107,11 @@ class OutboxHandlers:
     async def _post_notice(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Post a sentence in the tournament's channel, with mentions of the players it concerns."""
         record, about = tournament.record, str(task.details["about"])
-        number = task.details.get("match")
-        values = {"name": title(record), "why": str(task.details.get("why", ""))}
+        values: dict[str, str | int] = {"name": title(record), "why": str(task.details.get("why", ""))}
         values["when"] = when(record.start_at) if record.start_at is not None else ""
         values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
-        if isinstance(number, int):
-            values |= corrected_values(tournament, number, task.details, say)
+        if task.match:
+            values |= corrected_values(tournament, task.match, task.details, say)
         mentioned: list[int] = []
         if about in ("soon", "checkin", "last"):
             parties = [*entry.parties_in(tournament), *entry.parties_waiting(tournament)]

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+
 import discord
 import structlog
 from discord.ext import commands

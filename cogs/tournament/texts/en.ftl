@@ -244,7 +244,7 @@ tournament-tell-cancelled = { $why ->
     [abandoned] **{ $name }** is cancelled: nothing has happened for a long time.
    *[organiser] The organiser cancelled **{ $name }**.
 }
-tournament-tell-corrected = **{ $name }**: { $match } was corrected. Before: { $before } Now: { $result }
+tournament-tell-corrected = **{ $name }**: { $round }, match #{ $number }, was corrected. Before: { $before } Now: { $result }
 tournament-tell-announced = Sign-up is open for **{ $name }**! Press **{ tournament-button-in }** above.
 tournament-tell-paused = **{ $name }** is paused. All clocks are stopped.
 tournament-tell-resumed = **{ $name }** is back on.
@@ -485,6 +485,7 @@ permission-manage-nicknames = Manage Nicknames
 permission-manage-threads = Manage Threads
 permission-manage-webhooks = Manage Webhooks
 permission-mention-everyone = Mention Everyone
+permission-mention-everyone-for = pinging a role for a tournament
 permission-moderate-members = Timeout Members
 permission-move-members = Move Members
 permission-mute-members = Mute Members
