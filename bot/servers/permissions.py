@@ -72,6 +72,7 @@ OPTIONAL = (
     Extra("create_private_threads"),
     Extra("create_events"),
     Extra("manage_roles", is_invited=False),
+    Extra("mention_everyone", is_invited=False),
 )
 
 

@@ -113,15 +113,14 @@ class OutboxHandlers:
     async def _post_notice(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Post a sentence in the tournament's channel, with mentions of the players it concerns."""
         record, about = tournament.record, str(task.details["about"])
-        number = task.details.get("match")
-        values = {"name": title(record), "why": str(task.details.get("why", ""))}
+        values: dict[str, str | int] = {"name": title(record), "why": str(task.details.get("why", ""))}
         until = task.details.get("until", record.start_at)
         values["when"] = when(until) if isinstance(until, float) else ""
         entrant = task.details.get("entrant")
         values["player"] = entrant_name(tournament, entrant) if isinstance(entrant, int) else ""
         values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
-        if isinstance(number, int):
-            values |= corrected_values(tournament, number, task.details, say)
+        if task.match:
+            values |= corrected_values(tournament, task.match, task.details, say)
         mentioned: list[int] = []
         buttons: list[ui.Item[Any]] = []
         if is_about_sign_up(about):

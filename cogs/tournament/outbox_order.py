@@ -15,9 +15,9 @@ Lane = tuple[str, int]
 
 def lane_of(task: OutboxTask) -> Lane:
     """Return the lane of a task: a match, the messages in the tournament's channel, or its kind."""
-    if task.match:
-        return "match", task.match
-    return ("channel" if task.kind in ("tell", "crown") else task.kind), 0
+    if task.kind in ("tell", "crown"):
+        return "channel", 0
+    return ("match", task.match) if task.match else (task.kind, 0)
 
 
 def creates_thread(tournament: Tournament, task: OutboxTask) -> bool:

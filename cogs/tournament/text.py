@@ -163,7 +163,7 @@ def series_score(tournament: Tournament, match: Match, games: tuple[EntrantId, .
 
 def corrected_values(
     tournament: Tournament, number: int, details: Mapping[str, object], say: Localizer
-) -> dict[str, str]:
+) -> dict[str, str | int]:
     """Return the values of the message about a corrected result: the match, its result before and after."""
     match = tournament.state.match(number)
 
@@ -176,7 +176,8 @@ def corrected_values(
         return result_line(tournament, played, say)
 
     return {
-        "match": f"{round_name(tournament, match, say)} (#{number})",
+        "round": round_name(tournament, match, say),
+        "number": number,
         "before": line("before"),
         "result": line("after"),
     }

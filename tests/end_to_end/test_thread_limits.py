@@ -18,7 +18,7 @@ from tests.end_to_end.test_tournament import announce, play_out
 from tests.worlds.playground import PlaygroundWorld
 
 PLAYERS = int(os.environ.get("TOURNAMENT_PLAYERS", "18"))  # more than eight matches: the announcement counts threads
-ROUNDS = "1" if PLAYERS < 64 else ""  # as many as it takes
+ROUNDS = os.environ.get("TOURNAMENT_ROUNDS", "1" if PLAYERS < 64 else "")  # empty: as many as it takes
 STARTS = int(os.environ.get("THREAD_STARTS", "4"))
 SECONDS = float(os.environ.get("THREAD_SECONDS", "2"))
 PATIENCE = 300.0 + PLAYERS / STARTS * SECONDS  # for a round start

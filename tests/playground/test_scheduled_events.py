@@ -15,13 +15,14 @@ from playground.world.persistence import WorldStore
 from tests.playground.echo import playing
 from tests.playground.test_openapi import DOCUMENT
 
+NONE = Permission(0)
 
-def set_bot_permissions(playground: Playground, *, remove: Permission, add: int = 0) -> None:
+
+def set_bot_permissions(playground: Playground, *, remove: Permission, add: Permission = NONE) -> None:
     """Change the permissions of the bot's own role and of @everyone."""
     for guild in playground.world.guilds.values():
         for role in guild.roles.values():
-            kept = Permission(role.permissions) & ~remove
-            role.permissions = int(kept) | (add if role.of_bot else 0)
+            role.permissions = int((Permission(role.permissions) & ~remove) | (add if role.of_bot else NONE))
 
 
 async def create(bot: discord.Client, hours: float = 1) -> discord.ScheduledEvent:
@@ -68,7 +69,7 @@ async def test_creating_needs_create_events_and_manage_events_alone_is_refused()
         set_bot_permissions(playground, remove=Permission.MANAGE_EVENTS)
         with pytest.raises(discord.Forbidden):
             await own.edit(name="Again")
-        set_bot_permissions(playground, remove=Permission(0), add=Permission.CREATE_EVENTS)
+        set_bot_permissions(playground, remove=NONE, add=Permission.CREATE_EVENTS)
         await own.edit(name="Own")  # Create Events edits one's own
         others = playground.world.scheduled_events[own.id]
         others.creator_id = playground.world.person("ada").id

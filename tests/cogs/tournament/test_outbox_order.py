@@ -44,7 +44,7 @@ def test_tasks_of_different_matches_run_at_once_and_those_of_one_match_in_order(
 
 
 def test_messages_in_the_channel_keep_their_order():
-    assert started(tasks("tell", "tell", "crown", "show", "event")) == ["tell", "show", "event"]
+    assert started(tasks("tell", "tell:3", "crown", "show", "event", "close:3")) == ["tell", "show", "event", "close:3"]
 
 
 def test_few_threads_are_created_at_once_and_they_hold_up_nothing_else():
