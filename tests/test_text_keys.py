@@ -25,8 +25,8 @@ from bot.tables.record import Closing
 from bot.tournaments.model import Phase, Seeding, Stage
 from cogs.just_one.text import BANDS
 from cogs.settings.page import GROUPS
-from cogs.tournament.announce_role import Objection as AnnounceObjection
-from cogs.tournament.champion_role import MODERATION
+from cogs.tournament.roles.announce_role import Objection as AnnounceObjection
+from cogs.tournament.roles.champion_role import MODERATION
 from rules.catalogue import GAMES, game_named
 from rules.just_one.language.verdict import Reason as ClueReason
 from rules.just_one.state import Phase as JustOnePhase

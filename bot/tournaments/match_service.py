@@ -9,11 +9,12 @@ import structlog
 
 from bot.tables.record import Closing, TableRecord
 from bot.tables.service import TableService
-from bot.tournaments import best_of, breaks, matches, timing
+from bot.tournaments import best_of, matches
 from bot.tournaments.arena import next_wave
 from bot.tournaments.model import MatchRow, Schedule, Tournament
-from bot.tournaments.move_limit import match_options
 from bot.tournaments.pairing_thread import next_matches
+from bot.tournaments.planning import breaks, timing
+from bot.tournaments.planning.move_limit import match_options
 from bot.tournaments.writer import TournamentWriter, ZoneLookup
 from rules.catalogue import game_named
 from rules.errors import Refusal

@@ -8,11 +8,13 @@ import structlog
 
 from bot.i18n import localizer
 from bot.tables.record import Player
-from bot.tournaments import entry, matches, timing
+from bot.tournaments import matches
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import MAX_CO_ORGANISERS, MAX_ENTRANTS, Phase, Tournament, TournamentRecord
 from bot.tournaments.pairing_thread import first_round, next_matches
+from bot.tournaments.planning import timing
 from bot.tournaments.planning.editing import edit
+from bot.tournaments.sign_up import entry
 from bot.tournaments.sign_up.returning import bar, barred_players, come_back, former, unbar
 from bot.tournaments.sign_up.teams import tell_lapsed, with_solo_teams
 from bot.tournaments.writer import TournamentWriter

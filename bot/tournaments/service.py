@@ -14,15 +14,16 @@ from bot.stopping import PendingWork
 from bot.store.base import Store, StoreFault
 from bot.tables.record import OptionValue, Player
 from bot.tables.service import TableService
-from bot.tournaments import entry, timing
 from bot.tournaments.backlog import OutboxBacklog
-from bot.tournaments.formats import default_options, require_fit
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import OrganiserService, RatingLookup
 from bot.tournaments.penalties import PenaltyService
+from bot.tournaments.planning import timing
+from bot.tournaments.planning.formats import default_options, require_fit
 from bot.tournaments.series.model import Series, from_announced
 from bot.tournaments.series.service import SeriesService
+from bot.tournaments.sign_up import entry
 from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.game import Frozen

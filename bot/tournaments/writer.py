@@ -15,8 +15,8 @@ from bot.store.base import Store
 from bot.tables.deadlines import DeadlineTimer
 from bot.tournaments.matches import reconcile
 from bot.tournaments.model import Tournament
+from bot.tournaments.planning.timing import next_deadline
 from bot.tournaments.series.model import Series
-from bot.tournaments.timing import next_deadline
 from rules.errors import Refusal
 
 ZoneLookup = Callable[[int], Awaitable[tzinfo]]  # of a server

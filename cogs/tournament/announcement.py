@@ -13,9 +13,10 @@ from bot.app import Onetable
 from bot.i18n import Localizer, Markup, localizer
 from bot.pictures import PictureCache
 from bot.tables.record import NOBODY
-from bot.tournaments import entry, timing
 from bot.tournaments.model import Person, Tournament, TournamentRecord
-from bot.tournaments.move_limit import move_limit
+from bot.tournaments.planning import timing
+from bot.tournaments.planning.move_limit import move_limit
+from bot.tournaments.sign_up import entry
 from bot.tournaments.sign_up.conditions import Conditions
 from bot.tournaments.sign_up.returning import former
 from cogs.core.buttons import PersistentItem

@@ -12,10 +12,10 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.i18n import localizer
 from bot.tables.record import Player
-from bot.tournaments import entry
 from bot.tournaments.export import exported
 from bot.tournaments.organising import require_organiser
 from bot.tournaments.penalties import Penalty
+from bot.tournaments.sign_up import entry
 from cogs.core.channels import ChannelBlocked
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice

@@ -18,14 +18,14 @@ from bot.tournaments.model import OutboxTask, Person, TaskKind, Tournament, Tour
 from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
 from cogs.core.layout import GOLD, MessageLayout, notice, row
 from cogs.core.text import mention_users
-from cogs.tournament.announce_role import role_to_mention
 from cogs.tournament.announcement import AnnouncementButton, render_announcement, update_event
 from cogs.tournament.arena_controls import have_moved_on, last_threads, render_arena_result
 from cogs.tournament.browse import legend
-from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
 from cogs.tournament.match_threads import add_members, archive, create_thread, is_private, own_threads
 from cogs.tournament.pictures.build import overview
+from cogs.tournament.roles.announce_role import role_to_mention
+from cogs.tournament.roles.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.sign_up.notices import is_about_sign_up, link_button, mentioned_in, values_of
 from cogs.tournament.text import (
     corrected_values,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.tournaments import entry, timing
 from bot.tournaments.model import Tournament, TournamentRecord
+from bot.tournaments.planning import timing
+from bot.tournaments.sign_up import entry
 from rules.errors import Refusal
 from rules.tournament.progress import OPEN_TO_LATE
 

@@ -7,8 +7,8 @@ from datetime import date, timedelta, tzinfo
 from typing import Literal
 
 from bot.tables.record import OptionValue
-from bot.tournaments.breaks import next_time
 from bot.tournaments.model import TournamentRecord, TournamentSettings
+from bot.tournaments.planning.breaks import next_time
 from rules.game import Frozen
 from rules.tournament.model import Plan
 

@@ -11,8 +11,8 @@ import structlog
 from bot.servers.settings import ServerSettingsStore
 from bot.store.base import PlaceTaken, Store
 from bot.tables.deadlines import DeadlineTimer
-from bot.tournaments import timing
 from bot.tournaments.model import Tournament, TournamentRecord
+from bot.tournaments.planning import timing
 from bot.tournaments.series.model import MAX_LEAGUE_DAYS, Series, after_event, league_days, new_id, upcoming
 from bot.tournaments.series.season import SeasonLine, day_gains, event_gains, season_standings
 from bot.tournaments.writer import TournamentWriter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.tournaments import entry
 from bot.tournaments.model import Person, Tournament
+from bot.tournaments.sign_up import entry
 
 
 def with_solo_teams(tournament: Tournament, ratings: Mapping[int, float], name_of: Callable[[int], str]) -> Tournament:

@@ -13,10 +13,10 @@ from pydantic import ValidationError
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup
 from bot.servers import permissions
-from bot.tournaments import move_limit
-from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
 from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
+from bot.tournaments.planning import move_limit
+from bot.tournaments.planning.formats import default_options, formats_for, seats_for, team_for
 from bot.tournaments.service import Draft
 from bot.tournaments.sign_up.conditions import Conditions
 from cogs.core.buttons import PersistentItem, chosen_json, sent_values
@@ -26,11 +26,11 @@ from cogs.core.permissions import require_place, server_permissions, table_langu
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for
 from cogs.table.options import option_text, option_values, value_text
-from cogs.tournament.announce_role import require_announce_role
-from cogs.tournament.champion_role import objection
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_settings
 from cogs.tournament.organise.ranking import PLACES, RANKING_CHOICES, ranking_choices, with_ranking
+from cogs.tournament.roles.announce_role import require_announce_role
+from cogs.tournament.roles.champion_role import objection
 from cogs.tournament.sign_up.conditions import conditions_text
 from cogs.tournament.text import (
     break_text,

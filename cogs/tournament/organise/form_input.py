@@ -13,9 +13,9 @@ from pydantic import ValidationError
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup, localizer
 from bot.tables.record import Player
-from bot.tournaments.breaks import parse_break
 from bot.tournaments.model import MAX_DESCRIPTION, Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
+from bot.tournaments.planning.breaks import parse_break
 from bot.tournaments.planning.start_time import parse_start, start_text
 from bot.tournaments.sign_up.conditions import MAX_GAMES, parse_ratings
 from cogs.core.buttons import PersistentItem

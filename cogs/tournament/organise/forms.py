@@ -15,11 +15,11 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.servers.settings import zone_named
-from bot.tournaments.entry import size_text
 from bot.tournaments.model import MAX_DESCRIPTION, Tournament, TournamentRecord
 from bot.tournaments.planning.editing import editable
 from bot.tournaments.planning.start_time import start_text
 from bot.tournaments.sign_up.conditions import ratings_text
+from bot.tournaments.sign_up.entry import size_text
 from cogs.core.replies import Form, open_modal
 from cogs.core.text import localizer_for
 from cogs.tournament.sign_up.notices import MAX_PAGE

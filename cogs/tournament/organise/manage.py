@@ -10,9 +10,9 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.i18n import Localizer
-from bot.tournaments.entry import parties_in, places
 from bot.tournaments.model import JOURNAL_LINES_SHOWN, STAFF_LINES_SHOWN, JournalEntry, Tournament
 from bot.tournaments.organising import require_organiser
+from bot.tournaments.sign_up.entry import parties_in, places
 from bot.tournaments.sign_up.returning import barred_players
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors

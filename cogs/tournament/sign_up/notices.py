@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.i18n import Localizer, Markup
-from bot.tournaments import entry
 from bot.tournaments.model import OutboxTask, Person, Tournament, TournamentRecord
+from bot.tournaments.sign_up import entry
 from cogs.core.text import safe_name, safe_text
 from cogs.tournament.text import when
 

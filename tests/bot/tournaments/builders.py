@@ -11,8 +11,8 @@ from typing import Any
 from bot.stopping import PendingWork
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
-from bot.tournaments.formats import default_options, seats_for, team_for
 from bot.tournaments.model import OutboxTask, Tournament, TournamentSettings
+from bot.tournaments.planning.formats import default_options, seats_for, team_for
 from bot.tournaments.service import Draft, TournamentService
 from rules.game import Outcome
 from rules.tournament.model import Format, Match, Plan

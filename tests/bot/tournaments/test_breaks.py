@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tournaments.breaks import next_time, parse_break
+from bot.tournaments.planning.breaks import next_time, parse_break
 from rules.errors import Refusal
 from tests.bot.tournaments.builders import AS_ORGANISER, Harness, start_tournament
 

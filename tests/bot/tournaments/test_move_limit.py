@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tournaments.model import TournamentSettings
-from bot.tournaments.move_limit import fitting_limit, match_options, move_limit, with_move_limit
+from bot.tournaments.planning.move_limit import fitting_limit, match_options, move_limit, with_move_limit
 from tests.bot.tournaments.builders import Harness, start_tournament
 
 DAY = 86400

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.record import Player
-from bot.tournaments import entry
 from bot.tournaments.model import MAX_ENTRANTS
+from bot.tournaments.sign_up import entry
 from bot.tournaments.sign_up.returning import barred_players
 from rules.errors import Refusal
 from rules.tournament.standings import standings

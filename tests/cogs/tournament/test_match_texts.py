@@ -9,7 +9,7 @@ import pytest
 import bot.i18n
 from bot.i18n import MISSING, localizer
 from bot.tables.record import Player
-from bot.tournaments.formats import default_options
+from bot.tournaments.planning.formats import default_options
 from rules.catalogue import GAMES, game_named
 
 PURPOSES = ("", "tournament/1/1", "tournament/1/1/2", "daily/2026-01-01", "practice/2026-01-01", "learn")

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.i18n import localizer
-from cogs.tournament.champion_role import MODERATION
+from cogs.tournament.roles.champion_role import MODERATION
 from tests.cogs.tournament.steps import (
     BASICS,
     MAY_GIVE_ROLES,

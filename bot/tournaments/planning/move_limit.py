@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.tables.record import OptionValue
-from bot.tournaments.formats import DEFAULT_TURN_LIMIT
 from bot.tournaments.model import TournamentRecord, TournamentSettings
+from bot.tournaments.planning.formats import DEFAULT_TURN_LIMIT
 from rules.catalogue import game_named
 
 OPTION = "turn_limit"
