@@ -17,7 +17,8 @@ async def last_table(world, channel: str) -> str:
 
 @pytest.mark.parametrize("names", [("ana", "ben"), ("ana", "ben", "cy", "dee")], ids=["the last match", "others go on"])
 async def test_the_table_closes_says_so_and_shows_the_result(world, names, monkeypatch):
-    monkeypatch.setattr("bot.tournaments.planning.move_limit.BY_MATCH_MINUTES", ((0, 86400),))  # no computer moves before
+    # no computer moves before
+    monkeypatch.setattr("bot.tournaments.planning.move_limit.BY_MATCH_MINUTES", ((0, 86400),))
     await begin(world, names=names)
     channel = open_threads(world)[0]
     await be_ready(world, channel)
