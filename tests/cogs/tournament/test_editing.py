@@ -46,7 +46,9 @@ async def test_name_description_start_size_rounds_and_times_change_after_the_ann
     assert "Places: 3" in page.text
     page = (await fill_in(world, "boss", page, "Times", ready="7", clock="45")).message
     page = (
-        await fill_in(world, "boss", page, "Description", description="Bring *snacks*\n# and a drink", games="", rating="")
+        await fill_in(
+            world, "boss", page, "Description", description="Bring *snacks*\n# and a drink", games="", rating=""
+        )
     ).message
     await settled(world)
     shown = notice(world).text
