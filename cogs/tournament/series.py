@@ -62,7 +62,7 @@ async def render_season(
     texts.append(say(f"tournament-season-{'days' if series.kind == 'league' else 'events'}", count=count))
     shown = lines[:MAX_LINES]
     texts += [_season_line(line, user, say) for line in shown]
-    if not lines:
+    if count and not lines:
         texts.append(say("tournament-season-empty"))
     if (own := next((line for line in lines if line.user == user), None)) is not None and own not in shown:
         texts += ["⋯", _season_line(own, user, say)]

@@ -32,7 +32,7 @@ async def test_a_series_is_announced_listed_repeated_and_ended(world):
     shown = await announce_series(world)
     assert "🔁 Every week · event 1" in shown.text
     listed = (await world.slash("ana", "tournament list")).whisper
-    assert "🔁 **Cup** · every week, next <t:" in listed
+    assert "🔁 **Cup** · Every week, next <t:" in listed
     await world.wait(5 * DAY)
     await fire(world)
     assert len(announcements(world)) == 2
