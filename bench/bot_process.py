@@ -129,7 +129,10 @@ class Watchdog:
                 alive.set()
 
             asked = time.monotonic()
-            self.loop.call_soon_threadsafe(sign)
+            try:
+                self.loop.call_soon_threadsafe(sign)
+            except RuntimeError:  # closed a moment ago
+                return
             seen: Counter[str] = Counter()
             while not alive.wait(LATE_SECONDS if not seen else PING_SECONDS):
                 frame = sys._current_frames().get(main)  # noqa: SLF001 - documented, for debuggers

@@ -46,7 +46,7 @@ PAINTERS: dict[str, Callable[[Any], bytes]] = {
 def lines() -> Iterator[Line]:
     """Two lines for each game."""
     for game, paint in PAINTERS.items():
-        views = _turns_of_just_one() if game == "just-one" else _views(game)
+        views = views_of(game)
         for view in itertools.islice(views, WARM_UP):
             paint(view)
         times, bare, sizes = [], [], []
@@ -69,8 +69,10 @@ def lines() -> Iterator[Line]:
         yield at_most(f"picture, {game}: size, largest", max(sizes), SIZE_GOAL, " KB", note=note)
 
 
-def _views(name: str) -> Iterator[Any]:
-    """What one seat sees, after each move of one random game after the other."""
+def views_of(name: str) -> Iterator[Any]:
+    """Yield what the pictures of a game show: what one seat sees after each move of one random game after the other."""
+    if name == "just-one":
+        yield from _turns_of_just_one()
     game = game_named(name)
     for number in itertools.count():
         seed = f"pictures {number}"

@@ -41,7 +41,8 @@ WANTED = {  # moves that lead on, where a game also offers to stop, to leave or 
     "omiga": {"ready", "omiga", "lay", "throw"},
 }
 SETTLE_SECONDS = 0.01  # after an answer is seen, until the processor time it took is read
-VISIBLE_SECONDS = 3.0
+VISIBLE_SECONDS = 20.0
+UNCHANGED_SECONDS = 3.0  # panels that have not changed by then show a refusal
 DEADLINE_SECONDS = 90.0  # in ONE SHOT the end of a turn can play itself, two seconds a tile
 
 
@@ -233,7 +234,7 @@ class Table:
             self._order.reverse()
             if len(panels) == len(self.people):
                 try:
-                    await self._until_new(panels, before)
+                    await self._until_new(panels, before, UNCHANGED_SECONDS)
                 except TimeoutError:  # refused: only this player's panel says so
                     return False
         else:
@@ -261,11 +262,11 @@ class Table:
         for person in self.people[1:]:
             await self._press_one(person, "l:", ":join")
         if self.options:
-            panel = (await self._press_one(host, "l:", ":options")).message
-            assert panel is not None
-            table = next(pressable(self.message, "l:")).split(":")[1]
+            more = (await self._press_one(host, "more:")).message
+            assert more is not None
+            table = next(pressable(self.message, "more:")).split(":")[1]
             for option, value in self.options.items():
-                await self._timed(self.actions.select(host, panel, f"o:{table}:{option}", [value]))
+                await self._timed(self.actions.select(host, more, f"o:{table}:{option}", [value]))
         await self._press_one(host, "l:", ":start")
         opens = "omiga-ready:" if self.game == "omiga" else "h:"
         await self.playground.until(lambda: any(pressable(self.message, "m:", opens)), VISIBLE_SECONDS)
@@ -282,8 +283,17 @@ class Table:
             )
 
     async def _press_one(self, who: Person, prefix: str, suffix: str = "") -> Answer:
-        custom_id = next(each for each in pressable(self.message, prefix) if each.endswith(suffix))
-        return await self._timed(self.actions.click(who, self.message, custom_id))
+        """Press a button of the public message, as soon as it is there and enabled."""
+
+        def found() -> str | None:
+            return next((each for each in pressable(self.message, prefix) if each.endswith(suffix)), None)
+
+        try:
+            await self.playground.until(lambda: found() is not None, VISIBLE_SECONDS)
+        except TimeoutError:
+            there = ", ".join(pressable(self.message, ""))
+            raise AssertionError(f"{self.game}: no button {prefix}...{suffix}, only {there}") from None
+        return await self._timed(self.actions.click(who, self.message, str(found())))
 
     async def _timed(self, act: Awaitable[Answer]) -> Answer:
         started = time.perf_counter()
@@ -332,11 +342,14 @@ class Table:
         fields = [part for part in walk(form.modal["components"]) if part["type"] == TEXT_INPUT]
         return {str(part["custom_id"]): "".join(self.rng.choices("bdfgklmnprst", k=7)) for part in fields}
 
-    async def _until_new(self, messages: list[Message], before: dict[int, object]) -> None:
-        if not all(revision(each) != before[each.id] for each in messages):
-            await self.playground.until(
-                lambda: all(revision(each) != before[each.id] for each in messages), VISIBLE_SECONDS
-            )
+    async def _until_new(
+        self, messages: list[Message], before: dict[int, object], seconds: float = VISIBLE_SECONDS
+    ) -> None:
+        def is_new() -> bool:
+            return all(revision(each) != before[each.id] for each in messages)
+
+        if not is_new():
+            await self.playground.until(is_new, seconds)
 
     def _note_picture(self, message: Message) -> None:
         if message.attachments:

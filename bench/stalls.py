@@ -44,7 +44,7 @@ async def _measure(database: Path) -> list[Line]:
             found = [await _longest(bot, "just after start")]
             for language, table in guessing.items():
                 await table.prepare()
-                await table.press()
+                assert await table.press(), "the clue was refused"
                 found.append(await _longest(bot, f"first clue after a restart ({language})"))
             reply = await playground.slash("ada", "games", "privacy export")
             await reply.settled(30)

@@ -27,7 +27,7 @@ from bot.privacy.service import Privacy
 from bot.rate_limits import RateLimits, RequestBudget, noted, read_note
 from bot.servers.permissions import intents
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
-from bot.settings import BadSettings, Settings
+from bot.settings import BadSettings, Settings, Timings
 from bot.stats.daily import Daily
 from bot.stats.ratings import Ratings
 from bot.stopping import Deadline, PendingWork
@@ -71,7 +71,6 @@ AnswerObserver = Callable[[discord.Interaction[Any], int | None], None]  # gets 
 
 BASE_EXTENSION = "cogs.extension"
 TOURNAMENTS = "cogs.tournament"
-HEARTBEAT_SECONDS = 15.0
 # shares of `stop_seconds`
 TOURNAMENT_SHARE = 0.4  # tournaments finish first: they need the tables
 WORK_SHARE = 0.75  # running interactions, deadlines and edits are finished
@@ -131,6 +130,7 @@ class Onetable(commands.Bot):
         metrics: Metrics | None = None,
         *,
         clock: Callable[[], float] = time.time,
+        timings: Timings | None = None,
         cancel_unfinished: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         """`cancel_unfinished` is called when work did not finish before the deadline of `close`."""
@@ -152,6 +152,7 @@ class Onetable(commands.Bot):
         self.settings = settings
         self.store = store
         self.clock = clock
+        self.timings = timings or Timings()
         self.rate_limits = RateLimits(settings, clock)
         self.servers = ServerSettingsStore(store)
         self.tables = TableService(
@@ -159,6 +160,7 @@ class Onetable(commands.Bot):
             clock,
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
+            shown_delay=self.timings.shown_delay,
             servers=self.servers,
             limits=self.rate_limits,
         )
@@ -171,7 +173,13 @@ class Onetable(commands.Bot):
         self.command_mentions: dict[str, str] = {}  # by full name, such as "table show"; known after the sync
         self.answer_observers: list[AnswerObserver] = []  # called after each interaction was answered
         self.tournaments = TournamentService(
-            store, self.tables, clock, self.pending, limits=self.rate_limits, ratings_of=self.ratings.strengths
+            store,
+            self.tables,
+            clock,
+            self.pending,
+            limits=self.rate_limits,
+            ratings_of=self.ratings.strengths,
+            servers=self.servers,
         )
         self.tables.observers.append(_MatchResults(self.tournaments))
         self.replays = Replays(store, self.tournaments.matches)
@@ -360,7 +368,7 @@ class Onetable(commands.Bot):
 
     def start_heartbeat(self) -> None:
         """Write a heartbeat regularly; the health check and `extend_deadlines_after_downtime` read it."""
-        self._heartbeat_timer = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self.start_heartbeat)
+        self._heartbeat_timer = asyncio.get_running_loop().call_later(self.timings.heartbeat, self.start_heartbeat)
         if self._heartbeat_task is None:
             self._heartbeat_task = asyncio.create_task(self.write_heartbeat(), name="heartbeat")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -65,6 +66,18 @@ class Settings(BaseSettings):
         if not all("!" <= character <= "~" for character in trimmed):
             raise ValueError("no token looks like this: it has spaces or letters that no token has; copy it again")
         return SecretStr(trimmed)
+
+
+@dataclass(frozen=True)
+class Timings:
+    """Intervals in seconds that no operator has to set; tests use others."""
+
+    heartbeat: float = 15.0  # between two
+    edit_pace: float = 1.0  # between two edits of a message that answer no click: a channel allows five in 5 s
+    redraw_pace: float = 0.25  # between two tables that are redrawn after a start or a reconnect
+    replay_pace: float = 3.0  # between two moves of a replay that plays by itself
+    shown_delay: float = 10.0  # until the store is told which revisions are shown
+    token_window: float = 2.0  # see `rate_limit_wait` in cogs/core/replies.py
 
 
 def load_settings() -> Settings:

@@ -131,7 +131,7 @@ async def setup(bot: Onetable) -> None:
     bot.panels = Panels(bot, bot.table_messages.run)
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
-    bot.autoplay = Autoplay()
+    bot.autoplay = Autoplay(bot)
     bot.ping_sender = TurnPingSender(bot)
     bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
     for cog in (

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
+from cogs.core.permissions import server_permissions
 from cogs.core.replies import reply
 from cogs.core.text import localizer_for, text
 from cogs.table.play import GameSelect
@@ -61,6 +62,6 @@ def _with_mentions(text: str, mentions: Mapping[str, str]) -> str:
 def _kinds(interaction: discord.Interaction) -> Iterator[str]:
     """Yield the groups of commands that the user can use."""
     yield from ("playing", "table", "after")
-    held = interaction.permissions
+    held = server_permissions(interaction)
     if held.manage_guild or held.manage_events:
         yield "managers"

@@ -8,7 +8,7 @@ from playground.clock import Clock
 from playground.faults import Faults
 from playground.gateway.events import EventPublisher
 from playground.gateway.server import Gateway
-from playground.http.rate_limits import RateLimits
+from playground.http.rate_limits import THREADS, Limit, RateLimits
 from playground.http.request_checks import RequestChecker
 from playground.safety import TokenCheck
 from playground.world.commands import Commands
@@ -17,6 +17,7 @@ from playground.world.messages import Messages
 from playground.world.model import Channel, Guild, Overwrite, Person, World
 from playground.world.payloads import Payloads
 from playground.world.permissions import Permission, guild_permissions
+from playground.world.scheduled_events import ScheduledEvents
 from playground.world.threads import Threads
 
 
@@ -34,6 +35,7 @@ class Backend:
         self.events = EventPublisher(world, self.payloads, self.gateway)
         self.messages = Messages(world, self.payloads, self.events, clock)
         self.threads = Threads(world, self.events, self.messages, clock)
+        self.scheduled_events = ScheduledEvents(world, self.events, clock)
         self.commands = Commands(world, self.events)
         self.interactions = Interactions(world, self.payloads, self.gateway, self.messages, clock)
         self.rate_limits = RateLimits(clock)
@@ -58,6 +60,12 @@ class Backend:
             wait = sent + self.reaction_time - asyncio.get_running_loop().time()
             if wait > 0:
                 await asyncio.sleep(wait)
+
+    def thread_limit(self) -> Limit | None:
+        """Return the limit of new threads in a channel: the one that is set, or Discord's with its real limits."""
+        if self.faults.thread_starts:
+            return Limit(self.faults.thread_starts, self.faults.thread_seconds)
+        return THREADS if self.faults.real_buckets else None
 
     def holds(self, guild: Guild, person: Person, permission: Permission) -> bool:
         """Whether a member's roles give a permission in a guild."""

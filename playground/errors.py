@@ -18,7 +18,9 @@ CODES: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     10066: (404, "Unknown application command permissions"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     30033: (400, "Max number of thread participants has been reached (1000)"),
+    30038: (400, "Maximum number of guild scheduled events reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
@@ -35,6 +37,7 @@ CODES: dict[int, tuple[int, str]] = {
     50034: (400, "You can only bulk delete messages that are under 14 days old."),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
+    180000: (400, "Cannot update a finished event"),
     160004: (400, "A thread has already been created for this message"),
 }
 

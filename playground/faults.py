@@ -49,6 +49,8 @@ class Faults:
     jitter: float = 0.0  # random seconds added on top
     gateway_latency: float = 0.0  # seconds before each gateway frame
     real_buckets: bool = False
+    thread_starts: int = 0  # threads that may be started in a channel within `thread_seconds`; 0: as `real_buckets`
+    thread_seconds: float = 219.0  # and so the longest `retry_after`
     error_rate: float = 0.0  # share of REST requests that fail with a 500
     duplicate_rate: float = 0.0
     reorder_rate: float = 0.0
@@ -59,7 +61,7 @@ class Faults:
     _rng: random.Random = field(default_factory=lambda: random.Random(0))  # noqa: S311
 
     SETTINGS = (
-        "latency", "jitter", "gateway_latency", "real_buckets",
+        "latency", "jitter", "gateway_latency", "real_buckets", "thread_starts", "thread_seconds",
         "error_rate", "duplicate_rate", "reorder_rate", "refuse_resumes",
     )  # fmt: skip
 

@@ -124,6 +124,7 @@ class Game(ABC, Generic[O, S, M, V]):
     rewinds: bool = False  # whether all players together may undo moves that revealed something
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anyone in the channel may make
     lesson: Lesson | None = None  # a guided first game
+    shared_deal_options: frozenset[str] = frozenset()  # bool options that are on where several tables get one deal
     has_daily: bool = False  # whether this is the game of the daily challenge; at most one game is
     contest: Contest = "rivals"  # how results are compared
     forfeits: frozenset[str] = frozenset()  # outcome reasons of games that were given up; they are not rated

@@ -293,6 +293,11 @@ class Table(Generic[O, S, M, V]):
         if self.limit_at is None and self.outcome is None:
             self.limit_at = at + seconds
 
+    def postpone(self, seconds: float) -> None:
+        """Move the deadline of the players by the length of a pause."""
+        if self.limit_at is not None:
+            self.limit_at += seconds
+
     def more_time(self, seconds: float) -> bool:
         """Extend the deadline, once for each decision. Return whether it was extended."""
         if self.limit_at is None or self._extended == self._state.epoch:

@@ -33,7 +33,7 @@ class Finish(Move):
     do: Literal["finish"] = "finish"
 
 
-Any = Whisper | Change | Finish
+AnyMove = Whisper | Change | Finish
 
 
 class WhisperState(State):
@@ -43,18 +43,18 @@ class WhisperState(State):
 
 
 class WhisperView(View):
-    number: int | None
-    words: tuple[str, ...]  # only those who may know them
+    number: int | None  # the viewer's own; None for spectators
+    words: tuple[str, ...]  # "" where the viewer may not know the word
     done: tuple[bool, ...]
 
 
-class WhisperGame(Game[Options, WhisperState, Any, WhisperView]):
+class WhisperGame(Game[Options, WhisperState, AnyMove, WhisperView]):
     name = "whisper"
     seats = range(2, 4)
     host_only = frozenset({"finish"})
     Options = Options
     State = WhisperState
-    Move = TypeAdapter(Annotated[Any, Field(discriminator="do")])
+    Move = TypeAdapter(Annotated[AnyMove, Field(discriminator="do")])
 
     def deal(self, seats: int, options: Options, rng: Random) -> WhisperState:
         return WhisperState(numbers=tuple(rng.randrange(100, 999) for _ in range(seats)), words=("",) * seats)
@@ -65,10 +65,10 @@ class WhisperGame(Game[Options, WhisperState, Any, WhisperView]):
     def may_act(self, state: WhisperState) -> frozenset[Seat]:
         return frozenset() if state.over else frozenset(range(len(state.words)))
 
-    def moves(self, state: WhisperState, seat: Seat) -> Sequence[Any]:
+    def moves(self, state: WhisperState, seat: Seat) -> Sequence[AnyMove]:
         return () if state.over else (Change(number=1), Change(number=2), Finish())
 
-    def play(self, state: WhisperState, seat: Seat, move: Any, rng: Random) -> Step[WhisperState]:
+    def play(self, state: WhisperState, seat: Seat, move: AnyMove, rng: Random) -> Step[WhisperState]:
         match move:
             case Whisper():
                 if " " in move.text:
@@ -93,7 +93,7 @@ class WhisperGame(Game[Options, WhisperState, Any, WhisperView]):
     def outcome(self, state: WhisperState) -> Outcome | None:
         return Outcome(places=(1,) * len(state.words), scores=state.numbers, reason="all") if state.over else None
 
-    def stand_in(self, state: WhisperState, seat: Seat, rng: Random) -> Any:
+    def stand_in(self, state: WhisperState, seat: Seat, rng: Random) -> AnyMove:
         return Whisper(text="pst")
 
     def violations(self, state: WhisperState) -> list[str]:

@@ -84,6 +84,22 @@ def test_every_file_that_the_docs_name_exists():
     assert missing == []
 
 
+def test_the_tutorial_adds_the_smallest_game():
+    """Each line of its rules is in the finished game; its texts and render functions are shorter there."""
+    rules, _ = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("**3. One line in the catalogue**")
+    game = {_code(line) for line in (ROOT / "tests" / "smallest_game.py").read_text(encoding="utf-8").splitlines()}
+    taught = [
+        _code(line) for block in re.findall(r"```python\n(.*?)```", rules, re.DOTALL) for line in block.splitlines()
+    ]
+    assert len(taught) > 20
+    assert [line for line in taught if line not in game] == []
+
+
+def _code(line: str) -> str:
+    """Return a line without indentation and comment."""
+    return line.partition("  #")[0].strip()
+
+
 def test_services_name_no_game():
     games = re.compile("|".join(name.replace("-", "[-_]") for name in GAMES))
     named = [

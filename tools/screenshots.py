@@ -4,7 +4,8 @@
     python -m tools.screenshots --game one-shot --players 3 --out DIR  the same for one, with a PNG of each state
 
 Needs playwright and a Chromium on the path. The real bot runs in this process; its users click at random. Waiting times
-of the games are skipped. The table that is printed has the greatest height of each message in each phase.
+of the games are skipped. The table that is printed has the greatest height of each message in each phase; below it is
+how many clicks each game took.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from playwright.async_api import Page, async_playwright
 
 from bot.app import Onetable
 from bot.runner import point_discord_at
-from bot.settings import Settings
+from bot.settings import Settings, Timings
 from bot.store.sqlite.store import SqliteStore
 from bot.tables import lobby
 from playground.client.actions import ActionError
@@ -55,6 +56,7 @@ OPTIONS: dict[str, dict[str, Any]] = {  # what shows the most, and keeps games s
 }
 IDLE_STEPS = {"omiga": (20, 12)}  # after so many steps nobody clicks for so many deadlines, and the game pauses
 MOVES = ("m", "q", "p", "s", "peek", "omiga-ready")  # kinds of custom_id that play a move
+SPOILERS = re.compile("blank|unknown|cancel|restore|turn-over")  # moves that clues are without
 MAX_STEPS = 1500  # after which any game should be over
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-extensions"]
 NOTHING = "nothing"
@@ -88,13 +90,13 @@ class Ruler:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def open(cls, playground: Playground) -> AsyncIterator[Ruler]:
-        """Start Chromium and open the page, in a channel where nothing happens."""
+    async def open(cls, playground: Playground, scale: float = 1) -> AsyncIterator[Ruler]:
+        """Start Chromium and open the page, in a channel where nothing happens; PNGs are enlarged by the scale."""
         async with async_playwright() as driver:
             browser = await driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
             pages = []
             for width in (PHONE, DESKTOP):
-                page = await browser.new_page(viewport={"width": width, "height": 1600})
+                page = await browser.new_page(viewport={"width": width, "height": 1600}, device_scale_factor=scale)
                 quiet = playground.world.find_channel("table-talk").id
                 await page.goto(f"{playground.address}?as=ada&channel={quiet}")
                 await page.wait_for_selector("#composer-text[aria-label]")
@@ -132,6 +134,7 @@ class Heights:
 
     phone: dict[State, int] = field(default_factory=dict)
     desktop: dict[State, int] = field(default_factory=dict)
+    presses: dict[str, int] = field(default_factory=dict)  # by game and number of players
 
     def note(self, state: State, phone: int, desktop: int) -> None:
         """Keep the greater height."""
@@ -165,20 +168,21 @@ class Stage:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def open(cls, folder: Path, seed: int = 1) -> AsyncIterator[Stage]:
-        """Start both; the seed decides what is dealt."""
+    async def open(cls, folder: Path, seed: int = 1, ben: str = PEOPLE[1]) -> AsyncIterator[Stage]:
+        """Start both; the seed decides what is dealt. Ben gets a long name unless another is given."""
         world = World.small(bot_name="Onetable")
         guild = next(iter(world.guilds.values()))
-        world.person("ben").name = PEOPLE[1]
+        world.person("ben").name = ben
         for name in PEOPLE[4:]:
             world.join(guild, world.add_person(name.lower(), name))
-        with _as_before(), _without_pauses(), _with_ties(), _same_deals(seed):
+        with _as_before(), _without_stand_ins(), _with_ties(), _same_deals(seed):
             async with Playground(world, reaction_time=0.0) as playground:
                 point_discord_at(playground)
                 stage = cls(playground)
                 store = await SqliteStore.open(folder / "onetable.db")
                 settings = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
-                stage.bot = Onetable(settings, store, clock=stage.now)
+                timings = Timings(edit_pace=0.0, token_window=0.0)  # the playground has no rate limits
+                stage.bot = Onetable(settings, store, clock=stage.now, timings=timings)
                 running = asyncio.create_task(stage.bot.start(playground.token))
                 await playground.bot_online(30)
                 try:
@@ -202,23 +206,33 @@ class Stage:
         await self.bot.tables.deadlines.fire()
         await self.settled()
 
-    async def walk(self, game: str, players: int, seed: int = 1) -> AsyncIterator[tuple[State, str, SeenMessage]]:
-        """Play a game with random clicks; yield each message that is new, its phase and what can be pressed there."""
-        async for shown in Walk(self, game, players, seed).play():
-            yield shown
-
 
 class Walk:
     """One game, from the lobby to the result."""
 
-    def __init__(self, stage: Stage, game: str, players: int, seed: int) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        game: str,
+        players: int,
+        seed: int,
+        *,
+        channel: str | None = None,
+        clues: Iterator[str] | None = None,
+    ) -> None:
+        """Without a channel it gets one of its own. With clues everyone writes the next one, and all stay."""
+        self._clues = clues
         self.stage, self.playground, self.tables = stage, stage.playground, stage.bot.tables
         self.game, self.rng = game, Random(f"{game} {players} {seed}")
         everybody = [person for person in self.playground.world.people.values() if not person.bot]
         self.people = everybody[:players]
         self.presses = 0
         self._table = 0
-        self._channel = self.playground.add_channel(f"{game}-{players}-{seed}")
+        self._channel = (
+            self.playground.add_channel(f"{game}-{players}-{seed}")
+            if channel is None
+            else self.playground.world.find_channel(channel)
+        )
         self._panels: dict[int, int] = {}  # by user: the message
         self._refused: set[tuple[int, str, str]] = set()  # user, custom_id and value
         self._yielded: set[str] = set()  # what was shown before
@@ -352,6 +366,8 @@ class Walk:
                 continue
             if part.custom_id.endswith(":more"):
                 continue
+            if self._clues is not None and SPOILERS.search(part.custom_id):
+                continue
             for value in list(part.options.values()) if isinstance(part, Select) else [""]:
                 if (user, part.custom_id, value) not in self._refused:
                     yield part, value
@@ -420,11 +436,13 @@ class Walk:
         return reply
 
     async def _filled(self, modal: Json) -> dict[str, str]:
-        """Fill in a form: nonsense, or now and then a word that is right, nearly right, or somebody else's."""
+        """Fill in a form: nonsense, or now and then a word that is right, nearly right, or another player's."""
         words = [word for word in await self._known_words() if word]
         filled = {}
         for part in walk(modal["components"]):
-            if part["type"] == TEXT_INPUT:
+            if part["type"] == TEXT_INPUT and self._clues is not None:
+                filled[str(part["custom_id"])] = next(self._clues)
+            elif part["type"] == TEXT_INPUT:
                 text = "".join(self.rng.choices(SYLLABLES, k=4))
                 if words and self.rng.random() < 0.6:
                     word = self.rng.choice(words)
@@ -487,13 +505,9 @@ def _as_before() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _without_pauses() -> Iterator[None]:
-    """Edit messages as soon as something happens: the playground has no rate limits."""
-    with (
-        patch("cogs.core.table_messages.PACE_SECONDS", 0.0),
-        patch("cogs.core.replies.TOKEN_WINDOW_SECONDS", 0.0),
-        patch("rules.game.Game.stand_in_seconds", 600.0),
-    ):
+def _without_stand_ins() -> Iterator[None]:
+    """Let no computer move while pictures are taken."""
+    with patch("rules.game.Game.stand_in_seconds", 600.0):
         yield
 
 
@@ -523,13 +537,15 @@ async def measure(
 ) -> None:
     """Play one game, note the heights of all its states, and save a PNG of each kind if there is a folder."""
     saved = set[str]()
-    async for state, dos, message in stage.walk(game, players, seed):
+    walked = Walk(stage, game, players, seed)
+    async for state, dos, message in walked.play():
         path = None
         name = f"{game}-{players}-{state.phase}-{state.shown}-{dos}"
         if out is not None and name not in saved:
             saved.add(name)
             path = out / re.sub(r"[^\w+-]", "_", name)
         heights.note(state, *await ruler.heights(message, path))
+    heights.presses[f"{game} {players}"] = walked.presses
 
 
 def games(game: str | None = None, players: int | None = None) -> Iterable[tuple[str, int]]:
@@ -557,6 +573,7 @@ async def main() -> None:
             for game, players in games(asked.game, asked.players):
                 await measure(stage, ruler, game, players, heights, asked.seed, asked.out)
     print(f"{'game':9} n {'phase':12} {'shown':8}  {PHONE:5} {DESKTOP:5}", *heights.lines(), sep="\n")
+    print("clicks of players who click at random:", *(f"{game}: {count}" for game, count in heights.presses.items()))
 
 
 if __name__ == "__main__":

@@ -60,6 +60,7 @@ def _with_backslash(found: re.Match[str]) -> str:
 log = structlog.get_logger("onetable.i18n")
 
 FALLBACK = "en"
+MISSING = "…"  # shown for a key without a text: a player cannot read a key, and a label must not be empty
 CACHED = 4096  # formatted texts of a language
 ROOT = Path(__file__).parents[2]
 
@@ -74,7 +75,7 @@ class Localizer:
         self._cached = lru_cache(CACHED, typed=True)(self._markup)
 
     def __call__(self, key: str, **values: Value) -> str:
-        """Return the text of a key with these values, for a message; a missing key is logged and returned itself.
+        """Return the text of a key with these values, for a message; a missing key is logged and `MISSING` returned.
 
         Every value that is not `Markup` is escaped; the result is `Markup`.
         """
@@ -98,7 +99,7 @@ class Localizer:
                     log.error("text format failed", key=key, language=self.language, error=str(error))
                 return str(text)
         log.error("text missing", key=key, language=self.language)
-        return key
+        return MISSING
 
     def knows(self, key: str) -> bool:
         """Return whether there is such a key."""

@@ -60,7 +60,7 @@ lobby-button-join = Join
 lobby-button-start = Start
 lobby-button-options = Options
 lobby-button-leave = Leave
-lobby-button-cancel = Cancel
+lobby-button-cancel = Close lobby
 lobby-button-rules = Rules
 lobby-button-computer = Add a computer
 lobby-button-no-computer = Remove a computer
@@ -135,7 +135,7 @@ list-title = ### Your games on this server
 list-none = You're not in any game here. Type `/play` to start one.
 list-lobby = 🛋️ **{ $game }** · not started yet · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
-list-awaited = ➡️ **{ $game }** · your turn · { $place }
+list-your-turn = ➡️ **{ $game }** · your turn · { $place }
 list-private = private; `/table show` brings it back
 panel-left = You left this game.
 
@@ -152,6 +152,7 @@ table-closed-left = 👋 Everyone left.
 table-closed-host = ✋ The host ended the game.
 table-closed-moderator = ✋ A moderator ended the game.
 table-closed-vote = ✋ The players voted to end the game.
+table-closed-clock = ⌛ Time's up! The match clock ran out.
 table-closed-abandoned = ⌛ Nobody came back for a long time.
 table-deadline = A computer moves { $when } if they don't.
 
@@ -167,9 +168,9 @@ which-private = { $game }, private
 
 ## Options
 
-lobby-take-out = Remove a player…
+lobby-kick = Remove a player…
 lobby-teams = 👥 { $first } vs { $second }
-lobby-taken-out = ✅ { $name } was removed and can't rejoin this table.
+lobby-kicked = ✅ { $name } was removed and can't rejoin this table.
 options-title = { $game } options
 option-on = on
 option-off = off
@@ -194,9 +195,9 @@ refused-no-such-page = That page is gone. Type `/rules` for the latest version.
 
 prompt-kept = You typed: { $text }. It'll be in the form when you open it again.
 
-## Calling those who are awaited, and playing again
+## Nudges, and playing again
 
-table-stands-still = ⏸️ { $players } I was restarted. The game is paused until you're back: { $link }
+table-paused-by-restart = ⏸️ { $players } I was restarted. The game is paused until you're back: { $link }
 table-shown-again = This channel already has a table. Its message was deleted, so here it is again.
 nudge-call = ⏰ { $players } we're waiting for you: { $link }
 again-button = Play again
@@ -214,7 +215,7 @@ replay-button-export = Export
 replay-button-verify = Check the deal
 replay-place = Replay · move { $step } of { $steps } · { $clock }
 replay-dealt = The deal
-replay-somebody = Someone
+replay-anyone = Someone
 replay-undo = { $name } undid the last move
 replay-rewind = The others let { $name } undo: back to step { $to }
 replay-clock-expire = Time's up

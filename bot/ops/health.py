@@ -189,6 +189,9 @@ class Monitor:
         else:
             for phase, count in live.items():
                 metrics.tables.labels(phase).set(count)
+        metrics.outbox_tasks.set(bot.tournaments.backlog.open_tasks)
+        metrics.outbox_age.set(bot.tournaments.backlog.age(bot.clock()))
+        metrics.rounds_running.set(bot.tournaments.rounds_running)
         metrics.recent_invalid_requests.set(bot.budget.recent)
         metrics.guilds.set(len(bot.guilds))
         metrics.gateway_connected.set(gateway.lost_at is None)

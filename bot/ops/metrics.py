@@ -89,6 +89,9 @@ class Metrics:
             return Gauge(name, about, labels, registry=self.registry)
 
         self.tables = gauge("onetable_tables", "Tables in memory, in the lobby, and playing.", "state")
+        self.outbox_tasks = gauge("onetable_tournament_tasks", "Things that tournaments want done on Discord.")
+        self.outbox_age = gauge("onetable_tournament_task_age_seconds", "Age of the oldest of them.")
+        self.rounds_running = gauge("onetable_tournament_rounds", "Tournaments that are being played, not paused.")
         self.recent_invalid_requests = gauge(
             "onetable_invalid_requests_recent", "Invalid requests in the last ten minutes."
         )

@@ -31,7 +31,7 @@ PATIENCE_SECONDS = 10.0  # for other interactions of a user who asks for erasure
 
 IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "event", "role"})
 TIMES = frozenset({"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline"})
-FLAGS = frozenset({"private", "own"})
+FLAGS = frozenset({"barred", "private", "own"})
 UNCHANGED = frozenset({"move"})
 
 

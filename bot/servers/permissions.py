@@ -69,8 +69,10 @@ class Extra(NamedTuple):
 
 OPTIONAL = (
     Extra("create_public_threads"),
-    Extra("create_events", is_invited=False),
+    Extra("create_private_threads"),
+    Extra("create_events"),
     Extra("manage_roles", is_invited=False),
+    Extra("mention_everyone", is_invited=False),
 )
 
 

@@ -143,6 +143,10 @@ class ServerSettingsStore(SettingsStore[ServerSettings]):
     def __init__(self, store: Store) -> None:
         super().__init__(ServerSettings, store.server_settings, store.keep_server_settings)
 
+    async def zone_of(self, guild: int) -> tzinfo:
+        """Return the time zone of a server."""
+        return zone_named((await self.settings(guild)).time_zone)
+
 
 class PersonalSettings(StoredSettings):
     """Personal settings of a user. A new setting is a new field with a default."""

@@ -16,6 +16,7 @@ from bot.privacy.counts import Counts
 from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from bot.tournaments.model import JournalEntry, OutboxTask, Tournament, TournamentRecord
+from bot.tournaments.series.model import Series
 from rules.table import Entry, Position
 
 # Keys of `get_meta` and `set_meta`.
@@ -430,16 +431,50 @@ class PrivacyStore(ABC):
         """Rewrite the database without any trace of deleted data; return False if it is being read."""
 
 
+class SeriesStore(ABC):
+    """Series of tournaments, and leagues over the daily challenge."""
+
+    @abstractmethod
+    async def keep(self, series: Series) -> None:
+        """Add or replace a series."""
+
+    @abstractmethod
+    async def load(self, series_id: int) -> Series | None:
+        """Return a series."""
+
+    @abstractmethod
+    async def running(self, guild: int) -> list[Series]:
+        """Return the series of a server that have not ended, by name."""
+
+    @abstractmethod
+    async def due(self, at: float) -> list[Series]:
+        """Return the series whose deadline has passed, earliest first."""
+
+    @abstractmethod
+    async def nearest_deadline(self) -> float | None:
+        """Return the earliest deadline of a series."""
+
+    @abstractmethod
+    async def end_in(self, channel: int) -> None:
+        """End the series of a channel."""
+
+    @abstractmethod
+    async def finished_events(self, series_id: int, *, most: int) -> list[int]:
+        """Return the newest tournaments of a series that are over, oldest first."""
+
+
 class TournamentStore(ABC):
     """Tournaments, their entrants and matches, their outbox, and who changed what."""
 
     @abstractmethod
-    async def add(self, tournament: Tournament, deadline: float | None) -> Tournament:
-        """Add a tournament and return it with an id."""
+    async def add(self, tournament: Tournament, deadline: float | None, *, series: Series | None = None) -> Tournament:
+        """Add a tournament and return it with an id; save its series too. Raise PlaceTaken if the event is known."""
 
     @abstractmethod
-    async def save(self, before: Tournament, after: Tournament, deadline: float | None) -> Tournament:
-        """Save a change with its outbox tasks and journal entries, in one transaction."""
+    async def save(
+        self, before: Tournament, after: Tournament, deadline: float | None, *, series: Series | None = None
+    ) -> Tournament:
+        """Save a change with its outbox tasks and journal entries, and a series, in one transaction."""
 
     @abstractmethod
     async def load(self, tournament: int) -> Tournament | None:
@@ -486,13 +521,8 @@ class TournamentStore(ABC):
         """Return the tournaments whose deadline has passed, earliest first."""
 
     @abstractmethod
-    async def next_task(
-        self, tournament: int, *, skip_kinds: Collection[str] = (), skip_ids: Collection[int] = ()
-    ) -> OutboxTask | None:
-        """Return the next outbox task, except kinds in `skip_kinds` and ids in `skip_ids`.
-
-        New threads come last, so that no running match waits for them.
-        """
+    async def tasks(self, tournament: int) -> list[OutboxTask]:
+        """Return the outbox tasks of a tournament, oldest first."""
 
     @abstractmethod
     async def count_attempt(self, task: OutboxTask) -> None:
@@ -507,8 +537,8 @@ class TournamentStore(ABC):
         """Return the tournaments that have outbox tasks."""
 
     @abstractmethod
-    async def journal(self, tournament: int, *, most: int = 1000) -> list[JournalEntry]:
-        """Return who changed what, newest first."""
+    async def journal(self, tournament: int, *, most: int = 1000, automatic: bool | None = None) -> list[JournalEntry]:
+        """Return who changed what, newest first; with `automatic` only what the bot did, or only what users did."""
 
 
 class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
@@ -518,6 +548,11 @@ class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
     @abstractmethod
     def tournaments(self) -> TournamentStore:
         """The tournaments, in the same database."""
+
+    @property
+    @abstractmethod
+    def series(self) -> SeriesStore:
+        """The series of tournaments, in the same database."""
 
     @abstractmethod
     async def close(self) -> None:

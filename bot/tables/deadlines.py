@@ -101,6 +101,8 @@ class TableDeadlines:
         async with self._writer.cache.at(table) as live:
             if not live.record.live:  # it ended while we waited for the lock
                 return False
+            if live.record.is_paused:  # paused after the deadline was read from the store
+                return False
             if live.table is not None:
                 return await self._expire_game(live, live.table)
             if live.record.phase != "lobby":  # a damaged game has no deadline

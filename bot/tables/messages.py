@@ -15,15 +15,15 @@ from bot.tables.cache import TableCache
 
 log = structlog.get_logger("onetable.messages")
 
-WRITE_AFTER_SECONDS = 10.0
-
 
 class PublicMessages:
     """The public message of every table."""
 
-    def __init__(self, store: Store, cache: TableCache) -> None:
+    def __init__(self, store: Store, cache: TableCache, shown_delay: float) -> None:
+        """`shown_delay`: seconds until shown revisions are written."""
         self._store = store
         self._cache = cache
+        self._shown_delay = shown_delay
         self._pending: dict[int, int] = {}  # revisions shown since the last write, by table
         self._timer: asyncio.TimerHandle | None = None
         self._writing: set[asyncio.Task[None]] = set()
@@ -64,7 +64,7 @@ class PublicMessages:
             live.shown = max(live.shown, revision)
         self._pending[table] = max(revision, self._pending.get(table, -1))
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(WRITE_AFTER_SECONDS, self._write_soon)
+            self._timer = asyncio.get_running_loop().call_later(self._shown_delay, self._write_soon)
 
     async def write_shown(self) -> None:
         """Write the revisions noted so far now. A failure is only logged."""

@@ -10,7 +10,7 @@ from rules.game import Frozen, Seat
 from rules.table import Position
 
 Phase = Literal["lobby", "playing", "over", "closed"]
-Closing = Literal["", "expired", "left", "host", "moderator", "vote", "abandoned"]
+Closing = Literal["", "expired", "left", "host", "moderator", "vote", "abandoned", "clock"]
 OptionValue = bool | int | str | tuple[str, ...]  # tuples only in server-provided options
 
 
@@ -66,6 +66,7 @@ class TableRecord(Frozen):
     parent: int | None = None  # the channel of the thread that was opened for it
     purpose: str = ""  # for a lesson, a daily challenge or a match; empty for an ordinary game
     closing: Closing = ""  # why it was closed, shown to the players
+    paused_at: float | None = None  # when its tournament was paused
 
     @property
     def live(self) -> bool:
@@ -81,6 +82,11 @@ class TableRecord(Frozen):
     def is_match(self) -> bool:
         """Whether it is a match of a tournament: players cannot join, leave or end it as they like."""
         return self.purpose.startswith("tournament/")
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody can move, not even a computer, because the tournament is paused."""
+        return self.paused_at is not None
 
     @property
     def is_lesson(self) -> bool:

@@ -111,7 +111,7 @@ class Seating:
             if now < live.nudged_at + NUDGE_AGAIN_SECONDS:
                 raise Refusal("refused-called-already")
             live.nudged_at = now
-            if game_named(live.record.game).has_stand_ins:
+            if game_named(live.record.game).has_stand_ins and not live.record.is_match:  # a match has its own clock
                 live.table.hurry(NUDGE_SECONDS, at=now)
             await self._writer.reseat(live, live.record)
             return players
@@ -224,6 +224,28 @@ class Seating:
         async with self._cache.at(table) as live:
             if live.table is not None and live.record.phase == "playing":
                 await self._writer.stop_game(live, live.table, by=live.record.host)
+
+    async def pause_match(self, table: int) -> bool:
+        """Stop the clock and the stand-ins of a match. Return whether it was running."""
+        async with self._cache.at(table) as live:
+            if live.record.phase != "playing" or live.record.is_paused:
+                return False
+            now = self._clock()
+            if live.table is not None and await live.table.wake(at=now) is not None:  # a real-time game
+                self._writer.after_move(live)
+            await self._writer.reseat(live, live.record.model_copy(update={"paused_at": now}))
+            return True
+
+    async def resume_match(self, table: int) -> bool:
+        """Start the clock and the stand-ins again; the deadline is later by the pause. Return whether it was paused."""
+        async with self._cache.at(table) as live:
+            paused_at = live.record.paused_at
+            if paused_at is None:
+                return False
+            if live.table is not None and live.record.live:
+                live.table.postpone(self._clock() - paused_at)
+            await self._writer.reseat(live, live.record.model_copy(update={"paused_at": None}))
+            return True
 
     async def leave_match(self, table: int, user: int) -> None:
         """Vacate the seat of a player who dropped out of the tournament, unless they play alone."""

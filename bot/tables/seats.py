@@ -192,7 +192,14 @@ def seat_at(record: TableRecord, user: int) -> Seat:
     seat = record.seat_of(user)
     if seat is None:
         raise Refusal("refused-not-at-table")
+    require_not_paused(record)
     return seat
+
+
+def require_not_paused(record: TableRecord) -> None:
+    """Refuse while the tournament of this table is paused."""
+    if record.is_paused and record.live:
+        raise Refusal("refused-tournament-paused")
 
 
 def _player(record: TableRecord, seat: Seat) -> Player:

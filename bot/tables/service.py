@@ -25,7 +25,7 @@ from bot.tables.deadlines import DeadlineTimer, TableDeadlines
 from bot.tables.deals import Deals, Lessons
 from bot.tables.erasure import Erasure
 from bot.tables.messages import PublicMessages
-from bot.tables.record import OptionValue, Player, TableRecord
+from bot.tables.record import Closing, OptionValue, Player, TableRecord
 from bot.tables.seating import Seating
 from bot.tables.writer import TableWriter
 from rules.catalogue import GAMES
@@ -67,6 +67,7 @@ class TableService:
         *,
         lobby_seconds: float = 900.0,
         idle_seconds: float = 600.0,
+        shown_delay: float = 10.0,
         servers: ServerSettingsStore | None = None,
         limits: RateLimits | None = None,
     ) -> None:
@@ -84,7 +85,7 @@ class TableService:
         self.deals = Deals(self._writer, limits)
         self.seats = Seating(self._writer)
         self.lessons = Lessons(self._writer)
-        self.messages = PublicMessages(store, self.cache)
+        self.messages = PublicMessages(store, self.cache, shown_delay)
         self.erasure = Erasure(self._writer, self.seats)
 
     async def start(self) -> None:
@@ -147,7 +148,8 @@ class TableService:
             return Scene(live.record, None, live.deadline, None, revision=live.revision)
         seat = None if user is None else live.record.seat_of(user)
         revision = live.revision  # before anything is awaited: an older revision only costs an extra edit
-        view, deadline, outcome = live.table.view(seat), live.table.limit_at, live.table.outcome
+        view, outcome = live.table.view(seat), live.table.outcome
+        deadline = None if live.record.is_paused else live.table.limit_at
         bests = await self._bests(live.record, outcome)
         # the seed of a daily challenge or a match is also that of players who have not played yet
         seed = None if outcome is None or live.record.purpose else live.table.seed
@@ -224,9 +226,9 @@ class TableService:
             if is_match or live.table is None or not await self._writer.stop_game(live, live.table, by=user):
                 await self._writer.save(live, closed)
 
-    async def close(self, table: int, reason: str) -> None:
-        """Close a table without a result, for example because its channel was deleted."""
-        await self._writer.close(table, reason)
+    async def close(self, table: int, reason: str, closing: Closing = "") -> None:
+        """Close a table without a result, for example because its channel was deleted. `closing` is shown on it."""
+        await self._writer.close(table, reason, closing)
 
     async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
         """Move a private table to the server where its host is now. Its buttons on the old server stop working."""
@@ -298,6 +300,7 @@ def _require_game(live: LoadedTable, user: int, guild: int, channel: int) -> Any
         raise Refusal("refused-other-channel")
     if record.phase == "closed":
         raise Refusal("refused-table-closed")
+    seats.require_not_paused(record)
     if live.table is None:
         raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-damaged")
     return live.table

@@ -31,6 +31,7 @@ MOST_CLICKS = 10_000  # last clicks that are kept, by table and user
 RETRY_SECONDS = 60.0  # after a ping that failed
 SLOW_SECONDS = 3600.0  # a game with at least this much time per move is not a live one
 SLOW_DELAY_SECONDS = 300.0  # least delay there, unless a player wants to be pinged at once
+LAST_CALL_SHARE = 0.75  # of the time for a move: then a player of a slow match is pinged again
 BATCH = 20  # tables that are checked at a time: after a start all of them are due at once
 BATCH_PAUSE_SECONDS = 1.0
 
@@ -52,9 +53,21 @@ def due_at(since: float, delay: float, clicked_at: float | None) -> float:
     return max(since + delay, clicked_at + max(delay, patience))
 
 
+def limit_of(record: TableRecord) -> float:
+    """Return the seconds for a move at a table, or 0."""
+    limit = record.options.get("turn_limit")
+    return float(limit) if isinstance(limit, int) else 0.0
+
+
 def waiting_for(record: TableRecord, to_act: Collection[Seat]) -> dict[Seat, int]:
     """Return the users another player waits for, by seat. In a real-time game nobody is pinged."""
-    if record.phase != "playing" or record.private or len(record.members) < 2 or game_named(record.game).minds_gaps:
+    if (
+        record.phase != "playing"
+        or record.is_paused
+        or record.private
+        or len(record.members) < 2
+        or game_named(record.game).minds_gaps
+    ):
         return {}
     return {seat: record.players[seat].user for seat in sorted(to_act) if record.players[seat].is_here}
 
@@ -150,8 +163,10 @@ class TurnPings:
         wait = await self._wait(table, players, ping, is_first_check=is_first_check)
         stay = {seat: user for seat, user in players.items() if ping is not None and seat in ping.seats}
         stay = {seat: user for seat, user in stay.items() if not self._has_come(table, user, wait)}
+        late = await self._last_calls(record, players, wait)
+        stay = {seat: user for seat, user in stay.items() if seat not in late}
         call = await self._due_players(record, {seat: user for seat, user in players.items() if seat not in stay}, wait)
-        return PingPlan(record, ping, stay, call)
+        return PingPlan(record, ping, stay, late | call)
 
     async def posted(self, table: int, message: int, called: dict[Seat, int], new: dict[Seat, int]) -> None:
         """Save that this message mentions these users; `new` are those it has just notified."""
@@ -201,11 +216,30 @@ class TurnPings:
         soonest = due_at(since, 0.0, clicked_at)
         if soonest > self._clock():
             return soonest
-        own = (await self._personal_settings.settings(user)).pings
-        policy = (await self._servers.settings(record.guild)).pings if own == "server" else own
-        limit = record.options.get("turn_limit")
-        delay = delay_of(policy, limit if isinstance(limit, int) else 0.0)
+        limit = limit_of(record)
+        delay = delay_of(await self._policy(record, user), limit)
+        if delay is not None and record.is_match and limit:  # a ping that comes with the computer's move is no use
+            delay = min(delay, limit / 2)
         return None if delay is None else due_at(since, delay, clicked_at)
+
+    async def _policy(self, record: TableRecord, user: int) -> PingPolicy:
+        own = (await self._personal_settings.settings(user)).pings
+        return (await self._servers.settings(record.guild)).pings if own == "server" else own
+
+    async def _last_calls(self, record: TableRecord, players: dict[Seat, int], wait: _Wait) -> dict[Seat, int]:
+        """Return the pinged players of a slow match whose time for a move is nearly over; set the timer for others."""
+        limit = limit_of(record)
+        if not record.is_match or limit < SLOW_SECONDS:
+            return {}
+        now, due_now = self._clock(), {}
+        for seat, user in players.items():
+            due = wait.since[user] + LAST_CALL_SHARE * limit
+            if now < due:  # also before the first ping: nothing else looks at the table after that
+                self._due[record.id] = min(due, self._due.get(record.id, due))
+                self._timer.set(due)
+            elif wait.pinged.get(user, due) < due and await self._policy(record, user) != "off":
+                due_now[seat] = user
+        return due_now
 
     async def fire(self) -> float | None:
         """Check the tables that are due, at most a batch of them. Return when to check the next."""

@@ -12,7 +12,7 @@ from bot.servers.settings import ServerSettingsStore
 from bot.store.base import Store
 from bot.tables.cache import AnyTable, LoadedTable, StoreJournal, TableCache
 from bot.tables.deadlines import DeadlineTimer
-from bot.tables.record import TableRecord
+from bot.tables.record import Closing, TableRecord
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.tables")
@@ -89,12 +89,12 @@ class TableWriter:
             for observer in self.observers:
                 observer.table_ended(record)
 
-    async def close(self, table: int, reason: str) -> None:
-        """Close a table without a result, for example because its channel was deleted."""
+    async def close(self, table: int, reason: str, closing: Closing = "") -> None:
+        """Close a table without a result, for example because its channel was deleted. `closing` is shown on it."""
         async with self.cache.at(table) as live:
             if not live.record.live:  # it ended while we waited for the lock
                 return
-            await self.save(live, live.record.model_copy(update={"phase": "closed"}))
+            await self.save(live, live.record.model_copy(update={"phase": "closed", "closing": closing}))
         log.info("table closed", table=table, guild=live.record.guild, reason=reason)
 
     async def lobby_closes_at(self, guild: int) -> float:

@@ -7,16 +7,20 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.tables.record import TableRecord
+from bot.tables.record import Closing, TableRecord
 from bot.tables.service import TableService
-from bot.tournaments import matches, timing
-from bot.tournaments.model import MatchRow, Tournament
+from bot.tournaments import best_of, matches
+from bot.tournaments.arena import next_wave
+from bot.tournaments.model import MatchRow, Schedule, Tournament
 from bot.tournaments.pairing_thread import next_matches
-from bot.tournaments.writer import TournamentWriter
+from bot.tournaments.planning import breaks, timing
+from bot.tournaments.planning.move_limit import match_options
+from bot.tournaments.writer import TournamentWriter, ZoneLookup
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome
-from rules.tournament.model import Match, MatchNumber, Result
+from rules.tournament.formats.arena import rest
+from rules.tournament.model import EntrantId, Match, MatchNumber, Result
 from rules.tournament.progress import record, stop, undecided
 from rules.tournament.seeding import deal_seed
 
@@ -39,18 +43,29 @@ class MatchService:
     return it as saved.
     """
 
-    def __init__(self, writer: TournamentWriter, tables: TableService) -> None:
+    def __init__(self, writer: TournamentWriter, tables: TableService, zone_of: ZoneLookup) -> None:
         self._writer = writer
         self._tables = tables
-        writer.save_observers.append(self._close_unused_tables)
+        self._zone_of = zone_of
+        writer.save_observers += [self._close_unused_tables, self._pause_tables]
 
     # --- threads and players
 
-    async def set_thread(self, tournament_id: int, match: MatchNumber, thread: int) -> None:
-        """Save the thread of a match."""
-        await self._writer.change(
-            tournament_id, lambda found: found.with_row(found.row(match).model_copy(update={"thread": thread}))
-        )
+    async def set_thread(
+        self, tournament_id: int, match: MatchNumber, thread: int, *, entrants: tuple[EntrantId, ...] | None = None
+    ) -> Tournament:
+        """Save the thread of a match. Archive it if the match does not need it any more: it took long to create.
+
+        `entrants` are those it was created for; a correction may have changed them meanwhile.
+        """
+
+        def change(tournament: Tournament) -> Tournament:
+            row = tournament.row(match)
+            if row.stage != "planned" or entrants not in (None, row.entrants):
+                return tournament.add_task("close", match, thread=thread)
+            return tournament.with_row(row.model_copy(update={"thread": thread}))
+
+        return await self._writer.change(tournament_id, change)
 
     async def thread_lost(self, tournament_id: int, match: MatchNumber, *, thread: int) -> None:
         """Start a match again in a new thread, if this is still its thread."""
@@ -63,15 +78,17 @@ class MatchService:
 
         await self._writer.change(tournament_id, change)
 
-    async def set_called(self, tournament_id: int, match: MatchNumber) -> None:
-        """Save that the players of a match were called. Their time to be ready starts now."""
+    async def set_called(self, tournament_id: int, match: MatchNumber, message: int | None = None) -> None:
+        """Save that the players of a match were called by a message. Their time to be ready starts now."""
         async with self._writer.lock(tournament_id) as tournament:
             row = tournament.row(match)
             if row.stage != "planned":
                 return
             deadline = self._writer.clock() + 60.0 * tournament.record.settings.ready
-            called = row.model_copy(update={"stage": "called", "deadline": deadline})
+            called = row.model_copy(update={"stage": "called", "deadline": deadline, "call": message})
             after = tournament.with_row(called).add_task("show")
+            if tournament.record.is_arena:
+                after = after.add_task("next", match)
             await self.deal_if_ready(await self._writer.save(tournament, after), match)
 
     async def set_ready(self, tournament_id: int, match: MatchNumber, user: int) -> Tournament:
@@ -132,7 +149,7 @@ class MatchService:
             guild=cup.guild,
             channel=thread,
             players=matches.as_table_players(players),
-            options=cup.options,
+            options=match_options(cup),
             language=cup.language,
             seed=secrets.token_hex(16) if shared is None else deal_seed(tournament.state, match.round),
             shared=shared,
@@ -169,12 +186,31 @@ class MatchService:
             if row.stage == "playing" and row.table is not None:
                 now = after.row(number)
                 if now.stage != "playing" or now.table != row.table:
-                    await self._close_table(row.table)
+                    is_late = now.stage == "over" and timing.is_due(row, self._writer.clock())
+                    await self._close_table(row.table, "clock" if is_late else "")
 
-    async def _close_table(self, table: int) -> None:
+    async def _pause_tables(self, before: Tournament, after: Tournament) -> None:
+        """Stop the tables of running matches with the tournament, and start them again with it."""
+        if (before.record.phase == "paused") != (after.record.phase == "paused"):
+            await self._match_pauses(after)
+
+    async def _match_pauses(self, tournament: Tournament) -> None:
+        """Pause or resume the tables of all running matches, as the tournament is. Nothing happens to the others."""
+        for _, row in list(tournament.open_rows()):
+            if row.stage != "playing" or row.table is None:
+                continue
+            try:
+                if tournament.record.phase == "paused":
+                    await self._tables.seats.pause_match(row.table)
+                else:
+                    await self._tables.seats.resume_match(row.table)
+            except Refusal as refusal:  # the bot is stopping, or the table was deleted: see `catch_up`
+                log.info("match table pause refused", tournament=tournament.record.id, why=refusal.key)
+
+    async def _close_table(self, table: int, closing: Closing) -> None:
         try:
             if (await self._tables.record(table)).live:
-                await self._tables.close(table, "the match is over")
+                await self._tables.close(table, "the match is over", closing)
                 self._tables.notify_changed(table)
         except Refusal:
             return  # the bot is stopping; nothing reads this table's result after the restart
@@ -187,11 +223,14 @@ class MatchService:
             tournament = loaded
             if tournament.record.phase not in ("running", "paused"):
                 return
+            await self._match_pauses(tournament)  # the bot may have stopped before it reached all tables
             for match, row in list(tournament.open_rows()):
                 if row.stage == "playing":
                     tournament = await self._take_result(tournament, match.number)
                 elif row.stage == "called":
                     tournament = await self.deal_if_ready(tournament, match.number)
+            if tournament.record.schedule != Schedule():  # its deadline was extended by the downtime: set it again
+                tournament = await self._writer.save(tournament, tournament)
             await self.advance(tournament)
 
     async def _take_result_of_table(self, table: int) -> None:
@@ -202,7 +241,7 @@ class MatchService:
         async with self._writer.lock(tournament_id) as tournament:
             await self.advance(await self._take_result(tournament, match))
 
-    async def _take_result(self, tournament: Tournament, number: MatchNumber) -> Tournament:
+    async def _take_result(self, tournament: Tournament, number: MatchNumber, why: str = "played") -> Tournament:
         """Decide a match whose game is over. Replay it if its table was closed, or drawn in a knock-out."""
         row = tournament.row(number)
         if row.stage != "playing" or row.table is None:
@@ -214,11 +253,28 @@ class MatchService:
         if ended.outcome is None:
             return await self._replay(tournament, row, "closed")
         result = matches.game_result(tournament, match, ended.outcome)
+        if best_of.is_series(tournament, match) and not result.forfeits:
+            return await self.take_game(tournament, match, result, why)
         if undecided(tournament.state, number, result):
             was_drawn = row.replays > 0 and await self._was_drawn(tournament, number)
             if not was_drawn:
                 return await self._replay(tournament, row, "drawn")
-        return await self.decide(tournament, match, result, "played")
+        return await self.decide(tournament, match, result, why)
+
+    async def take_game(
+        self, tournament: Tournament, match: Match, game: Result, why: str, user: int = 0
+    ) -> Tournament:
+        """Count a game of a match of several: decide the match, or deal the next game."""
+        row = tournament.row(match.number)
+        games = (*row.games, best_of.winner_of(match, game))
+        result = best_of.result_after(tournament, match, games)
+        if result is not None:
+            saved = tournament.with_row(row.model_copy(update={"games": games}))
+            return await self.decide(await self._writer.save(tournament, saved), match, result, why, user)
+        after = tournament.with_row(best_of.next_game(row, games))
+        now, places = self._writer.clock(), list(game.places)
+        after = after.add_journal_entry("game", now, user, match=match.number, places=places, why=why)
+        return await self.deal_if_ready(await self._writer.save(tournament, after.add_task("show")), match.number)
 
     async def _was_drawn(self, tournament: Tournament, number: MatchNumber) -> bool:
         """Whether a match was replayed because of a draw, not for another reason."""
@@ -235,6 +291,8 @@ class MatchService:
         """Save the result of an open match; drop entrants who have forfeited too often."""
         now, places = self._writer.clock(), list(result.places)
         state = record(tournament.state, match.number, result)
+        if tournament.record.is_arena:  # a player who does not come is called no more until they ask for it
+            state = rest(state, result.forfeits)
         after = tournament.with_record(state=state)
         after = after.add_journal_entry("result", now, user, match=match.number, places=places, why=why)
         for entrant in result.forfeits:
@@ -247,21 +305,42 @@ class MatchService:
         if tournament.record.phase != "running":
             return tournament
         before = tournament.state
+        if tournament.record.is_arena and not before.finished:
+            after = await next_wave(tournament, self._writer.clock())
+            return tournament if after is tournament else await self._writer.save(tournament, after)
+        holds_rounds = breaks.has_breaks(tournament)
+        if holds_rounds and not breaks.is_between_rounds(tournament) and before.round > 0:
+            return tournament
         state = await next_matches(before)
         if state is before:
             return await self.end(tournament) if before.finished else tournament
-        after = tournament.with_record(state=state).add_task("show")
-        if state.round > before.round and not tournament.record.is_arena and not state.finished:
+        if holds_rounds and before.round > 0 and not state.finished:
+            held = await self._hold_round(tournament)
+            if held is not None:
+                return held
+        after = tournament.with_record(state=state, schedule=Schedule()).add_task("show")
+        if state.round > before.round and not state.finished:
             after = after.add_task("tell", about="round", round=state.round)
         tournament = await self._writer.save(tournament, after)
         return await self.end(tournament) if state.finished else tournament
+
+    async def _hold_round(self, tournament: Tournament) -> Tournament | None:
+        """Return the tournament as it waits for the next round, or None if the round may start."""
+        now, round_at = self._writer.clock(), tournament.record.schedule.round_at
+        if round_at is not None:
+            return tournament if now < round_at else None
+        round_at = breaks.next_round_at(tournament, now, await self._zone_of(tournament.record.guild))
+        after = tournament.with_record(schedule=Schedule(round_at=round_at)).add_task("show")
+        return await self._writer.save(tournament, after.add_task("tell", about="break", until=round_at))
 
     async def end(self, tournament: Tournament) -> Tournament:
         """End a tournament whose standings are final, and announce the champions."""
         first = matches.champions(tournament.state)
         after = tournament.with_record(phase="over", paused_at=None, ends_at=None)
         after = after.add_journal_entry("over", self._writer.clock(), champions=first)
-        after = after.add_task("show").add_task("crown", champions=first).add_task("event", to="end")
+        after = (
+            after.add_task("show").add_task("crown", champions=first).add_task("event", to="end").add_task("archive")
+        )
         log.info("tournament over", tournament=tournament.record.id, guild=tournament.record.guild)
         return await self._writer.save(tournament, after)
 
@@ -308,6 +387,8 @@ class MatchService:
         await self._tables.seats.stop_match(table)
         self._tables.notify_changed(table)
         if await self._table_end(table) is not None:
-            return await self._take_result(tournament, match.number)
+            return await self._take_result(tournament, match.number, "clock")
         late = await self._tables.waiting_for(table)
-        return await self.decide(tournament, match, matches.timeout_result(tournament, match, late), "clock")
+        result = matches.timeout_result(tournament, match, late)
+        take = self.take_game if best_of.is_series(tournament, match) and not result.forfeits else self.decide
+        return await take(tournament, match, result, "clock")

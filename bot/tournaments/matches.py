@@ -7,6 +7,7 @@ from bot.tournaments.model import MatchRow, Person, Tournament, TournamentRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat
+from rules.tournament.history import History, Presence
 from rules.tournament.model import EntrantId, Match, MatchNumber, Result
 from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import drop
@@ -20,6 +21,12 @@ def purpose_of(record: TournamentRecord, row: MatchRow) -> str:
     """Return the purpose of a match's table, which is unique: `tournament/<id>/<match>[/<replay>]`."""
     replay = f"/{row.replays}" if row.replays else ""
     return f"{PURPOSE_PREFIX}/{record.id}/{row.number}{replay}"
+
+
+def match_of(purpose: str) -> tuple[int, MatchNumber]:
+    """Return the tournament and match of a table with this purpose."""
+    _, tournament, match, *_ = purpose.split("/")
+    return int(tournament), int(match)
 
 
 def require_match(tournament: Tournament, number: MatchNumber) -> Match:
@@ -67,9 +74,10 @@ def is_ready(tournament: Tournament, match: Match, entrant: EntrantId) -> bool:
 def seating(tournament: Tournament, match: Match) -> list[Person]:
     """Return the players of a match who are not absent, in order of their seats."""
     row, record = tournament.row(match.number), tournament.record
+    entrants = match.entrants[::-1] if len(row.games) % 2 else match.entrants  # they take turns to sit first
     parties = [
         [person for person in tournament.members(entrant) if person.status != "dropped"]
-        for entrant in match.entrants
+        for entrant in entrants
         if entrant not in row.absent
     ]
     players = [person for party in parties for person in party]
@@ -146,11 +154,13 @@ def forfeits(tournament: Tournament, entrant: EntrantId) -> int:
 
 
 def champions(state: TournamentState) -> list[EntrantId]:
-    """Return the entrants in first place; none if no match was played."""
+    """Return the entrants in first place who took part; none if no match was played."""
     decided = [match for match in state.matches if match.result is not None and not match.is_bye]
     if all(match.result is not None and len(match.result.forfeits) == len(match.entrants) for match in decided):
         return []
-    return [standing.entrant for standing in standings(state) if standing.place == 1]
+    presence = History(state).presence
+    first = [standing.entrant for standing in standings(state) if standing.place == 1]
+    return [entrant for entrant in first if presence(entrant) <= Presence.DROPPED]
 
 
 def drop_entrant(tournament: Tournament, entrant: EntrantId) -> Tournament:
@@ -169,12 +179,14 @@ def drop_entrant(tournament: Tournament, entrant: EntrantId) -> Tournament:
 
 def replay_row(row: MatchRow) -> MatchRow:
     """Return the progress of a match that is played once more, in the same thread."""
-    return MatchRow(number=row.number, entrants=row.entrants, thread=row.thread, replays=row.replays + 1)
+    return MatchRow(
+        number=row.number, entrants=row.entrants, thread=row.thread, replays=row.replays + 1, games=row.games
+    )
 
 
 def without_thread(row: MatchRow) -> MatchRow:
     """Return the progress of a match whose thread was lost and that starts again in a new one."""
-    return MatchRow(number=row.number, entrants=row.entrants, replays=_next_replay(row))
+    return MatchRow(number=row.number, entrants=row.entrants, replays=_next_replay(row), games=row.games)
 
 
 def reconcile(tournament: Tournament) -> Tournament:
@@ -208,6 +220,14 @@ def _next_replay(row: MatchRow) -> int:
 def _close(tournament: Tournament, row: MatchRow) -> Tournament:
     tournament = tournament.with_row(row.model_copy(update={"stage": "over", "deadline": None}))
     return tournament.add_task("close", row.number, thread=row.thread) if row.thread is not None else tournament
+
+
+def redraw_clocks(tournament: Tournament) -> Tournament:
+    """Redraw the calls and tables of all open matches: their deadlines stand still, or have moved."""
+    for _, row in list(tournament.open_rows()):
+        if row.thread is not None and row.stage in ("called", "playing"):
+            tournament = tournament.add_task("freeze", row.number)
+    return tournament
 
 
 def close_all(tournament: Tournament) -> Tournament:

@@ -11,6 +11,7 @@ from typing import Literal
 from pydantic import Field
 
 from bot.tables.record import OptionValue
+from bot.tournaments.sign_up.conditions import Conditions
 from rules.game import Frozen
 from rules.tournament.model import EntrantId, Match, MatchNumber
 from rules.tournament.model import Tournament as TournamentState
@@ -19,6 +20,7 @@ Phase = Literal["draft", "signup", "checkin", "running", "paused", "over", "canc
 Status = Literal["in", "waiting", "here", "invited", "dropped"]  # waiting: on the waiting list; here: checked in
 Stage = Literal["planned", "called", "playing", "over"]
 Seeding = Literal["rating", "random"]
+Repeat = Literal["daily", "weekly"]
 TaskKind = Literal[  # stored in the database
     "show",  # post or edit the announcement
     "tell",  # post a sentence in the tournament's channel
@@ -30,11 +32,17 @@ TaskKind = Literal[  # stored in the database
     "again",  # call the players again to replay a match in the same thread
     "crown",  # announce the champions and give them the role
     "event",  # create, start or end the Discord scheduled event
+    "archive",  # at the end: archive every match thread that is still open
+    "next",  # arena: tell players in the thread of their last match where the next one is
+    "freeze",  # redraw the call or the table of a match after a pause or its end
 ]
 Detail = str | int | float | list[int]
 
 MAX_ENTRANTS = 500
+MAX_DESCRIPTION = 500
+MAX_CO_ORGANISERS = 5
 JOURNAL_LINES_SHOWN = 15
+STAFF_LINES_SHOWN = 10  # of them at most, what organisers did
 LIVE: frozenset[Phase] = frozenset({"signup", "checkin", "running", "paused"})
 
 
@@ -46,14 +54,22 @@ class TournamentSettings(Frozen):
     ready: int = Field(default=10, ge=1, le=20160)  # time to press Ready before the match is forfeited
     clock: int = Field(default=90, ge=0, le=43200)  # time limit of a match; 0: none
     window: int = Field(default=120, ge=5, le=43200)  # how long an arena is open
+    pause_minutes: int = Field(default=0, ge=0, le=10080)  # between two rounds
+    rounds_every: Repeat | None = None  # rounds at a fixed time: that of the start, each day or each week
+    repeat: Repeat | None = None  # make a series of it: another tournament each day or each week
+    own_move_limit: bool = False  # the organiser chose the time for a move; otherwise it follows the match clock
     seeding: Seeding = "random"
     team: tuple[int, int] = (1, 1)  # minimum and maximum members of an entrant
     role: int | None = None  # role for the champion
     event: bool = False  # create a Discord scheduled event for the start
+    announce_role: int | None = None  # role mentioned when sign-up opens and at the start
+    private_threads: bool = False  # of a duplicate: only the players of a match can read its thread
+    description: str = ""  # shown in the announcement
+    conditions: Conditions = Conditions()  # of entry
 
 
 class Person(Frozen):
-    """A user who signed up, alone or as a member of a team (party)."""
+    """A user who signed up, alone or as a member of a team (party). The store keeps the fields by position."""
 
     number: int  # from 1, in order of sign-up
     user: int
@@ -62,6 +78,8 @@ class Person(Frozen):
     team: str = ""  # team name, if it has one
     status: Status = "in"
     entrant: EntrantId | None = None  # set at the start
+    barred: bool = False  # removed by an organiser, and not let back in
+    extra: bool = False  # added by an organiser beyond the number of places
 
 
 class MatchRow(Frozen):
@@ -78,6 +96,16 @@ class MatchRow(Frozen):
     deadline: float | None = None  # while called: to be ready; while playing: to finish
     reminded: bool = False
     replays: int = 0  # how often the match was started again
+    games: tuple[EntrantId, ...] = ()  # best of several: who won each game so far, 0 for a draw
+    call: int | None = None  # the message that called its players
+
+
+class Schedule(Frozen):
+    """What comes next in a running tournament beside its matches."""
+
+    round_at: float | None = None  # the next round starts, after a break or at a fixed time
+    wave_at: float | None = None  # arena: the players in the queue are paired
+    rematch_at: float | None = None  # arena: those left in the queue may meet their last opponent again
 
 
 class TournamentRecord(Frozen):
@@ -101,6 +129,10 @@ class TournamentRecord(Frozen):
     message: int | None = None
     event: int | None = None
     made_at: float
+    schedule: Schedule = Schedule()
+    series: int | None = None
+    occurrence: int = 0  # its number in the series, from 1
+    co_organisers: tuple[int, ...] = ()  # users
 
     @property
     def live(self) -> bool:
@@ -126,6 +158,7 @@ class OutboxTask(Frozen):
     details: dict[str, Detail] = {}  # noqa: RUF012 - pydantic copies it
     id: int = 0
     attempts: int = 0
+    made_at: float = 0.0
 
 
 class JournalEntry(Frozen):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 import structlog
 
+from bot.i18n import localizer
 from bot.tables.record import Player
-from bot.tournaments import entry, matches, timing
+from bot.tournaments import matches
 from bot.tournaments.match_service import MatchService
-from bot.tournaments.model import Phase, Tournament
+from bot.tournaments.model import MAX_CO_ORGANISERS, MAX_ENTRANTS, Phase, Tournament, TournamentRecord
 from bot.tournaments.pairing_thread import first_round, next_matches
+from bot.tournaments.planning import timing
+from bot.tournaments.planning.editing import edit
+from bot.tournaments.sign_up import entry
+from bot.tournaments.sign_up.returning import bar, barred_players, come_back, former, unbar
+from bot.tournaments.sign_up.teams import tell_lapsed, with_solo_teams
 from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.tournament.model import Entrant, EntrantId, MatchNumber, Result
@@ -18,6 +24,8 @@ from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import correct, enter_late, repair, stop
 
 log = structlog.get_logger("onetable.tournaments")
+
+PAGE_SECONDS = 600.0  # between two calls of all players by an organiser
 
 RatingLookup = Callable[[int, str, Collection[int]], Awaitable[Mapping[int, float]]]  # server, game, users
 
@@ -32,6 +40,55 @@ class OrganiserService:
         self._writer = writer
         self._matches = match_service
         self._ratings_of = ratings_of
+
+    # --- settings
+
+    async def edit(
+        self,
+        tournament_id: int,
+        change: Callable[[TournamentRecord], TournamentRecord],
+        *,
+        by: int,
+        manager: bool,
+    ) -> Tournament:
+        """Change what can still be changed of an announced tournament."""
+        now = self._writer.clock()
+
+        def changed(tournament: Tournament) -> Tournament:
+            require_organiser(tournament, by, manager=manager)
+            record = change(tournament.record)
+            named = record.model_copy(update={"name": entry.require_tournament_name(record.name)})
+            return edit(tournament, named, now).add_journal_entry("edited", now, by)
+
+        return await self._writer.change(tournament_id, changed)
+
+    async def set_co_organisers(
+        self, tournament_id: int, users: Sequence[int], *, by: int, manager: bool
+    ) -> Tournament:
+        """Name the members who run the tournament with its organiser; the caller checks that they may."""
+
+        def change(tournament: Tournament) -> Tournament:
+            require_organiser(tournament, by, manager=manager)
+            _require_live(tournament)
+            chosen = tuple(dict.fromkeys(user for user in users if user != tournament.record.organiser))
+            after = tournament.with_record(co_organisers=chosen[:MAX_CO_ORGANISERS]).add_task("show")
+            return after.add_journal_entry("co-organisers", self._writer.clock(), by)
+
+        return await self._writer.change(tournament_id, change)
+
+    async def page(self, tournament_id: int, text: str, *, by: int, manager: bool) -> Tournament:
+        """Mention everyone who has signed up, with a message of the organiser, once in a while."""
+        async with self._writer.lock(tournament_id) as tournament:
+            require_organiser(tournament, by, manager=manager)
+            if tournament.record.phase not in ("signup", "checkin"):
+                raise Refusal("tournament-refused-begun" if tournament.record.live else "tournament-refused-over")
+            if not (entry.parties_in(tournament) or entry.solos(tournament)):
+                raise Refusal("tournament-refused-nobody")
+            now, journal = self._writer.clock(), await self._writer.store.journal(tournament_id)
+            if any(line.action == "paged" and now - line.at < PAGE_SECONDS for line in journal):
+                raise Refusal("tournament-refused-paged")
+            after = tournament.add_task("tell", about="page", text=text).add_journal_entry("paged", now, by)
+            return await self._writer.save(tournament, after)
 
     # --- phases
 
@@ -52,7 +109,7 @@ class OrganiserService:
             return await self.start_checkin(tournament.with_record(start_at=self._writer.clock()))
 
     async def pause(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
-        """Stop all time limits and deal no match until `resume`. Games at their tables go on."""
+        """Stop all clocks, tables and stand-ins, and deal no match until `resume`."""
 
         def change(tournament: Tournament) -> Tournament:
             require_organiser(tournament, by, manager=manager)
@@ -83,7 +140,8 @@ class OrganiserService:
             if tournament.record.phase != "paused" or paused_at is None:
                 raise Refusal("tournament-refused-not-paused")
             after = timing.shift_deadlines(tournament, now - paused_at).with_record(phase="running", paused_at=None)
-            return after.add_journal_entry("resumed", now, by).add_task("show").add_task("tell", about="resumed")
+            after = after.add_journal_entry("resumed", now, by).add_task("show").add_task("tell", about="resumed")
+            return matches.redraw_clocks(after)
 
         await self._writer.change(tournament_id, change)
         await self._matches.catch_up(tournament_id)
@@ -121,7 +179,8 @@ class OrganiserService:
 
         With too few players: raise the refusal if a user started it, cancel the tournament if the clock did.
         """
-        parties = entry.starters(tournament)
+        formed = await self._with_solo_teams(tournament)
+        parties = entry.starters(formed)
         ratings = await self._seed_ratings(tournament, [[person.user for person in party] for party in parties])
         entrants = tuple(Entrant(id=number, rating=rating) for number, rating in enumerate(ratings, 1))
         try:
@@ -130,7 +189,7 @@ class OrganiserService:
             if by:
                 raise
             return await self._writer.save(tournament, self._cancelled(tournament, 0, "too-few"))
-        after, now, settings = tournament, self._writer.clock(), tournament.record.settings
+        after, now, settings = tell_lapsed(formed, parties), self._writer.clock(), tournament.record.settings
         for person in tournament.players:  # players who do not start may still enter late
             after = after.with_person(person.model_copy(update={"status": "dropped"}))
         for number, party in enumerate(parties, 1):
@@ -145,6 +204,15 @@ class OrganiserService:
         log.info("tournament begun", tournament=record.id, guild=record.guild, entrants=len(entrants))
         return await self._matches.advance(saved)
 
+    async def _with_solo_teams(self, tournament: Tournament) -> Tournament:
+        """Put the players without a team into teams, balanced by their ratings."""
+        users = {person.user for person in entry.solos(tournament)}
+        if not users:
+            return tournament
+        record = tournament.record
+        ratings, say = await self._ratings_of(record.guild, record.game, users), localizer(record.language)
+        return with_solo_teams(tournament, ratings, lambda number: say.plain("tournament-solo-team", number=number))
+
     async def start_checkin(self, tournament: Tournament) -> Tournament:
         """Open check-in for its full length, also if the bot was offline when it should have opened."""
         now, start_at = self._writer.clock(), tournament.record.start_at
@@ -157,7 +225,7 @@ class OrganiserService:
     def _paused(self, tournament: Tournament, by: int, **details: str) -> Tournament:
         now = self._writer.clock()
         paused = tournament.with_record(phase="paused", paused_at=now)
-        return paused.add_journal_entry("paused", now, by, **details).add_task("show")
+        return matches.redraw_clocks(paused.add_journal_entry("paused", now, by, **details).add_task("show"))
 
     async def _cancel_by_bot(self, tournament_id: int, why: str) -> None:
         def change(tournament: Tournament) -> Tournament:
@@ -168,7 +236,7 @@ class OrganiserService:
     def _cancelled(self, tournament: Tournament, by: int, why: str) -> Tournament:
         after = matches.close_all(tournament).with_record(phase="cancelled", paused_at=None, ends_at=None)
         after = after.add_journal_entry("cancelled", self._writer.clock(), by, why=why).add_task("show")
-        return after.add_task("tell", about="cancelled", why=why).add_task("event", to="end")
+        return after.add_task("tell", about="cancelled", why=why).add_task("event", to="end").add_task("archive")
 
     # --- matches
 
@@ -209,12 +277,14 @@ class OrganiserService:
         after = tournament.with_record(state=state, phase=phase)
         now, places = self._writer.clock(), list(result.places)
         after = after.add_journal_entry("corrected", now, by, match=match, places=places)
-        after = after.add_task("show").add_task("tell", about="corrected", match=match)
+        was, now_is = (played.state.match(match).result for played in (tournament, after))
+        results = {name: one.model_dump_json() for name, one in (("before", was), ("after", now_is)) if one is not None}
+        after = after.add_task("show").add_task("tell", about="corrected", match=match, **results)
         row = tournament.rows.get(match)
         by_seat = matches.places_by_seat(tournament, state.match(match), result) if row is not None else []
         if row is not None and row.table is not None and by_seat:
             after = after.add_task("rate", match, table=row.table, places=by_seat)
-        return await self._writer.save(tournament, _with_new_champions(tournament.state, after) if was_over else after)
+        return await self._writer.save(tournament, with_new_champions(tournament.state, after) if was_over else after)
 
     # --- players
 
@@ -223,24 +293,41 @@ class OrganiserService:
         tournament = await self._writer.get(tournament_id)
         require_organiser(tournament, by, manager=manager)
         if tournament.record.phase in ("signup", "checkin"):
-            return await self._writer.change(tournament_id, lambda found: entry.sign_up(found, player))
+            return await self._writer.change(tournament_id, lambda found: self._added(found, player, by))
         return await self.enter_late(tournament_id, player, by=by)
 
+    def _added(self, tournament: Tournament, player: Player, by: int) -> Tournament:
+        after = entry.add(tournament, player)
+        person = after.person(player.user)
+        assert person is not None
+        return after.add_journal_entry("added", self._writer.clock(), by, person=person.number)
+
     async def enter_late(self, tournament_id: int, player: Player, *, by: int) -> Tournament:
-        """Add a player to a running tournament, from the next round on."""
-        async with self._writer.lock(tournament_id) as tournament:
-            _require_live(tournament)
-            if tournament.record.settings.team != (1, 1):
+        """Add a player to a running tournament, from the next round on; one who dropped out gets their record back.
+
+        A player who adds themselves needs a free place, and must not have been removed.
+        """
+        async with self._writer.lock(tournament_id) as before:
+            _require_live(before)
+            is_organiser = by != player.user
+            tournament = unbar(before, player.user) if is_organiser else before
+            was = former(tournament, player.user)
+            if tournament.record.settings.team != (1, 1) and not (is_organiser and was):
                 raise Refusal("tournament-refused-begun")
             if tournament.person(player.user) is not None:
                 raise Refusal("tournament-refused-already-in")
-            if len(tournament.state.active) >= tournament.record.settings.size:
+            if len(tournament.state.active) >= (MAX_ENTRANTS if is_organiser else tournament.record.settings.size):
                 raise Refusal("tournament-refused-full")
+            if was is not None:
+                after = come_back(tournament, player, was).add_task("show")
+                after = after.add_journal_entry("returned", self._writer.clock(), by, entrant=was.entrant or 0)
+                return await self._writer.save(before, after)
             (rating,) = await self._seed_ratings(tournament, [[player.user]])
             state, number = enter_late(tournament.state, rating)
             after = entry.add_late(tournament, player, number).with_record(state=state)
             after = after.add_journal_entry("late", self._writer.clock(), by, entrant=number).add_task("show")
-            return await self._writer.save(tournament, after)
+            saved = await self._writer.save(before, after)
+            return await self._matches.advance(saved) if saved.record.is_arena else saved
 
     async def drop(self, tournament_id: int, user: int, *, by: int, manager: bool = False) -> Tournament:
         """Drop a player, by themselves or by an organiser. Before the start this is a withdrawal."""
@@ -251,19 +338,38 @@ class OrganiserService:
             person = tournament.person(user)
             if person is None:
                 raise Refusal("tournament-refused-not-in")
+            now = self._writer.clock()
             if person.entrant is None:
-                return await self._writer.save(tournament, entry.withdraw(tournament, user))
+                after = entry.withdraw(tournament, user)
+                if by != user:
+                    after = bar(after, user).add_journal_entry("removed", now, by, person=person.number)
+                return await self._writer.save(tournament, after)
             after = matches.drop_entrant(tournament, person.entrant).add_task("show")
-            after = after.add_journal_entry("dropped", self._writer.clock(), by, entrant=person.entrant)
+            after = after if by == user else bar(after, user)
+            after = after.add_journal_entry("dropped", now, by, entrant=person.entrant)
             saved = await self._writer.save(tournament, after)
             return await self._matches.advance(await self._matches.leave_tables(saved, person.entrant))
+
+    async def let_back(self, tournament_id: int, number: int, *, by: int, manager: bool) -> Tournament:
+        """Let a removed player sign up again; `number` is that of their sign-up."""
+
+        def change(tournament: Tournament) -> Tournament:
+            require_organiser(tournament, by, manager=manager)
+            _require_live(tournament)
+            person = next((one for one in barred_players(tournament) if one.number == number), None)
+            if person is None:
+                raise Refusal("tournament-refused-not-barred")
+            after = unbar(tournament, person.user)
+            return after.add_journal_entry("unbarred", self._writer.clock(), by, person=number)
+
+        return await self._writer.change(tournament_id, change)
 
     async def drop_from_all(self, user: int) -> list[int]:
         """Drop a user from every live tournament. Return the tournaments whose messages show their name."""
         shown = []
         for tournament_id in await self._writer.store.live():
             tournament = await self._writer.get(tournament_id)
-            if any(person.user == user for person in tournament.players):
+            if user in tournament.record.co_organisers or any(person.user == user for person in tournament.players):
                 shown.append(tournament_id)
             if tournament.person(user) is None:
                 continue
@@ -288,11 +394,11 @@ class OrganiserService:
 def require_organiser(tournament: Tournament, user: int, *, manager: bool) -> None:
     """Raise a refusal unless the user may organise now; having created the tournament is not enough."""
     if not manager:
-        lost = user == tournament.record.organiser
+        lost = user in (tournament.record.organiser, *tournament.record.co_organisers)
         raise Refusal("tournament-refused-organiser-lost" if lost else "tournament-refused-only-organiser")
 
 
-def _with_new_champions(before: TournamentState, after: Tournament) -> Tournament:
+def with_new_champions(before: TournamentState, after: Tournament) -> Tournament:
     """Add a task to announce the champions if a correction has changed them; none while it runs again."""
     former, first = matches.champions(before), matches.champions(after.state) if after.state.finished else []
     if first == former:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
+from rules.tournament import pairing
 from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import advance, begin
 
@@ -21,6 +23,11 @@ async def first_round(state: TournamentState) -> TournamentState:
 async def next_matches(state: TournamentState) -> TournamentState:
     """Return the state with all matches that can be paired now, finished if there are none to come."""
     return await off_loop(advance, state)
+
+
+async def arena_wave(state: TournamentState, *, rematches: bool) -> TournamentState:
+    """Return an arena with matches for those in the queue."""
+    return await off_loop(partial(pairing.arena_wave, rematches=rematches), state)
 
 
 async def off_loop(function: Callable[[Argument], Returned], argument: Argument) -> Returned:

@@ -9,25 +9,30 @@ from contextlib import AbstractAsyncContextManager, suppress
 import structlog
 
 from bot.rate_limits import RateLimits
+from bot.servers.settings import ServerSettingsStore
 from bot.stopping import PendingWork
 from bot.store.base import Store, StoreFault
 from bot.tables.record import OptionValue, Player
 from bot.tables.service import TableService
-from bot.tournaments import entry, timing
-from bot.tournaments.formats import default_options, require_fit
+from bot.tournaments.backlog import OutboxBacklog
 from bot.tournaments.match_service import MatchService
 from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.organising import OrganiserService, RatingLookup
+from bot.tournaments.penalties import PenaltyService
+from bot.tournaments.planning import timing
+from bot.tournaments.planning.formats import default_options, require_fit
+from bot.tournaments.series.model import Series, from_announced
+from bot.tournaments.series.service import SeriesService
+from bot.tournaments.sign_up import entry
 from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.game import Frozen
-from rules.tournament.model import Plan
+from rules.tournament.model import EntrantId, Plan
 from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import wait
 
 log = structlog.get_logger("onetable.tournaments")
 
-MAX_NAME = 60
 MAX_COUNTED = 1000  # tournaments of a server that are looked at for the limits
 
 
@@ -63,11 +68,16 @@ class TournamentService:
         *,
         limits: RateLimits | None = None,
         ratings_of: RatingLookup = no_ratings,
+        servers: ServerSettingsStore | None = None,
     ) -> None:
+        self._servers = servers or ServerSettingsStore(store)
         self.limits = limits  # how many tournaments may be live at a time
         self._writer = TournamentWriter(store, clock, pending, on_deadline=self._handle_deadline)
-        self.matches = MatchService(self._writer, tables)
+        self.matches = MatchService(self._writer, tables, self._servers.zone_of)
         self.organising = OrganiserService(self._writer, self.matches, ratings_of)
+        self.penalties = PenaltyService(self._writer, self.matches)
+        self.backlog = OutboxBacklog()  # kept by the outbox worker
+        self.series = SeriesService(store, self._writer, clock, self._servers)
 
     # --- start and stop
 
@@ -83,9 +93,11 @@ class TournamentService:
                 log.exception("tournament start failed", tournament=tournament_id)
         for tournament_id in await self._writer.store.with_tasks():
             self._writer.notify_outbox(tournament_id)
+        await self.series.start()
 
     async def stop(self) -> None:
         """Refuse further changes and wait for those that have begun."""
+        await self.series.stop()
         await self._writer.stop()
 
     async def settle(self) -> None:
@@ -105,6 +117,15 @@ class TournamentService:
         """Call `observer` with a tournament's id whenever it has new outbox tasks."""
         self._writer.outbox_observers.append(observer)
 
+    def add_stop_observer(self, observer: Callable[[], None]) -> None:
+        """Call `observer` when the bot stops and no change is accepted any more."""
+        self._writer.stop_observers.append(observer)
+
+    @property
+    def rounds_running(self) -> int:
+        """How many tournaments are being played."""
+        return self._writer.rounds_running
+
     def lock_all(self) -> AbstractAsyncContextManager[None]:
         """Hold every tournament's lock, for changes made directly in the store; drop the cache afterwards."""
         return self._writer.lock_all()
@@ -118,7 +139,7 @@ class TournamentService:
             guild=draft.guild,
             channel=draft.channel,
             organiser=draft.organiser,
-            name=_require_name(draft.name),
+            name=entry.require_tournament_name(draft.name),
             game=draft.game,
             options=default_options(draft.game) | draft.options,
             settings=draft.settings,
@@ -138,13 +159,13 @@ class TournamentService:
         def changed(tournament: Tournament) -> Tournament:
             _require_draft(tournament, by)
             record = change(tournament.record)
-            named = record.model_copy(update={"name": _require_name(record.name)})
+            named = record.model_copy(update={"name": entry.require_tournament_name(record.name)})
             return tournament.model_copy(update={"record": named})
 
         return (await self._writer.change(tournament_id, changed)).record
 
-    async def announce(self, tournament_id: int, by: int) -> TournamentRecord:
-        """Publish a draft and open sign-up."""
+    async def announce(self, tournament_id: int, by: int, *, private_threads: bool = False) -> TournamentRecord:
+        """Publish a draft and open sign-up. `private_threads`: a duplicate gets private threads."""
         await self._require_below_limits((await self.get(tournament_id)).record.guild, by)
         now = self._writer.clock()
 
@@ -155,16 +176,38 @@ class TournamentService:
                 raise Refusal("tournament-refused-past")
             options = require_fit(record.game, record.options, record.state.plan, record.settings)
             is_soon = record.start_at and timing.opens_at(record) - timing.SOON_SECONDS <= now
+            hidden = {"private_threads": private_threads and record.is_duplicate}
             after = tournament.with_record(
-                phase="signup", options=options, reminders=("soon",) if is_soon else (), made_at=now
+                phase="signup",
+                options=options,
+                settings=record.settings.model_copy(update=hidden),
+                reminders=("soon",) if is_soon else (),
+                made_at=now,
             )
             after = after.add_journal_entry("announced", now, by).add_task("show")
+            if record.settings.announce_role is not None:
+                after = after.add_task("tell", about="announced")
             has_event = record.settings.event and record.start_at is not None
             return after.add_task("event", to="make") if has_event else after
 
-        record = (await self._writer.change(tournament_id, change)).record
+        async with self._writer.lock(tournament_id) as tournament:
+            after, series = await self._with_series(change(tournament))
+            record = (await self._writer.save(tournament, after, series)).record
+        if series is not None:
+            self.series.wake_at(series.deadline)
         log.info("tournament announced", tournament=record.id, guild=record.guild, game=record.game)
         return record
+
+    async def _with_series(self, tournament: Tournament) -> tuple[Tournament, Series | None]:
+        """Return an announced tournament as the first event of its series, with the series; or as it is."""
+        record = tournament.record
+        if record.settings.repeat is None:
+            return tournament, None
+        if record.start_at is None:
+            raise Refusal("tournament-refused-series-start")
+        await self.series.require_room(record.guild)
+        series = from_announced(record, await self._servers.zone_of(record.guild))
+        return tournament.with_record(series=series.id, occurrence=1), series
 
     async def _require_below_limits(self, guild: int, by: int) -> None:
         if self.limits is not None:
@@ -173,6 +216,10 @@ class TournamentService:
             self.limits.require_tournament(own=organisers.count(by), here=len(organisers))
 
     # --- lookup and sign-up
+
+    def cached(self, tournament_id: int) -> Tournament | None:
+        """Return a tournament that is live, or ended lately, from memory, or None. Never reads the store."""
+        return self._writer.cached(tournament_id)
 
     async def get(self, tournament_id: int) -> Tournament:
         """Return a tournament. Raise a refusal if there is none."""
@@ -183,6 +230,10 @@ class TournamentService:
         if (await self.get(tournament_id)).record.phase in ("running", "paused"):
             return await self.organising.enter_late(tournament_id, player, by=player.user)
         return await self._writer.change(tournament_id, lambda tournament: entry.sign_up(tournament, player))
+
+    async def sign_up_solo(self, tournament_id: int, player: Player) -> Tournament:
+        """Sign up a player without a team for a tournament of teams."""
+        return await self._writer.change(tournament_id, lambda tournament: entry.sign_up_solo(tournament, player))
 
     async def sign_up_team(self, tournament_id: int, captain: Player, name: str, mates: Iterable[Player]) -> Tournament:
         """Sign a team up; its members are invited and have to accept."""
@@ -205,13 +256,15 @@ class TournamentService:
         )
 
     async def set_waiting(self, tournament_id: int, user: int, *, waiting: bool) -> Tournament:
-        """In an arena: put a player into the queue for the next match, or take them out of it."""
+        """In an arena: put a player into the queue again, or let them take a break, after the match they are in."""
         async with self._writer.lock(tournament_id) as tournament:
             if tournament.record.phase != "running":
                 raise Refusal("tournament-refused-not-running")
             person = tournament.person(user)
             if person is None or person.entrant is None:
                 raise Refusal("tournament-refused-not-in")
+            if waiting and is_called(tournament, person.entrant):
+                return tournament
             after = tournament.with_record(state=wait(tournament.state, person.entrant, waiting)).add_task("show")
             return await self.matches.advance(await self._writer.save(tournament, after))
 
@@ -262,11 +315,10 @@ class TournamentService:
                 await self._writer.save(tournament, _with_reminder(tournament, "soon"))
 
 
-def _require_name(name: str) -> str:
-    name = entry.clean_name(name, MAX_NAME)
-    if not name:
-        raise Refusal("tournament-refused-name")
-    return name
+def is_called(tournament: Tournament, entrant: EntrantId) -> bool:
+    """Whether an entrant of an arena has a match, and is in the queue again after it."""
+    state = tournament.state
+    return entrant not in state.resting and any(one.is_open and entrant in one.entrants for one in state.matches)
 
 
 def _require_draft(tournament: Tournament, by: int) -> None:

@@ -74,7 +74,6 @@ def remember_newest(interactions: dict[K, discord.Interaction], key: K, interact
         del interactions[oldest]
 
 
-PER_SECOND = 4.0
 FIRST_RETRY_SECONDS = 5.0
 LONGEST_RETRY_SECONDS = 900.0
 MAX_TRIES = 12  # within two hours; then it waits for a click, a start or changed permissions
@@ -89,8 +88,9 @@ class _Failing:
 class Redraws:
     """Calls `redraw` for one table at a time; the caller reports the result with `failed` or `worked`."""
 
-    def __init__(self, redraw: Callable[[int], None]) -> None:
-        self._redraw = redraw
+    def __init__(self, redraw: Callable[[int], None], pace: float) -> None:
+        """`pace`: seconds between two tables."""
+        self._redraw, self._pace = redraw, pace
         self._queue: dict[int, None] = {}  # an ordered set; the first is next
         self._timer: asyncio.TimerHandle | None = None
         self._failing: dict[int, _Failing] = {}
@@ -117,6 +117,10 @@ class Redraws:
         if failing is not None and failing.timer is not None:
             failing.timer.cancel()
 
+    def is_failing(self, table: int) -> bool:
+        """Whether the last update of this table failed."""
+        return table in self._failing
+
     def stop(self) -> None:
         """Redraw nothing more."""
         self._queue.clear()
@@ -136,5 +140,5 @@ class Redraws:
         if self._queue:
             table = next(iter(self._queue))
             del self._queue[table]
-            self._timer = asyncio.get_running_loop().call_later(1 / PER_SECOND, self._step)
+            self._timer = asyncio.get_running_loop().call_later(self._pace, self._step)
             self._redraw(table)

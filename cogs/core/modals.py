@@ -110,6 +110,8 @@ class Modals(commands.Cog):
     def __init__(self) -> None:
         self._handlers: dict[str, ModalHandler] = {}
         self._drafts: LRUCache[DraftKey, Mapping[str, str]] = LRUCache(MAX_DRAFTS)
+        # what was typed into a refused modal that is not a move, by the modal, what it is about, and the user
+        self.kept_forms: LRUCache[tuple[str, int, int], Mapping[str, list[str]]] = LRUCache(MAX_DRAFTS)
 
     def add(self, prefix: str, handler: ModalHandler) -> None:
         """Handle modals that are not moves: those whose custom_id is the prefix, or begins with it and a colon."""

@@ -145,7 +145,7 @@ class Panels:
             if interaction.is_expired():
                 self.forget(table, user)
                 return
-            if wait := rate_limit_wait(interaction):
+            if wait := rate_limit_wait(interaction, self._bot.timings.token_window):
                 self._refresh_later(table, user, wait)
                 return
         scene, seat = await self._scene(table, interaction)

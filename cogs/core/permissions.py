@@ -29,6 +29,17 @@ def require_here(record: TableRecord, interaction: discord.Interaction[Any]) -> 
         raise Refusal("refused-other-channel")
 
 
+def server_permissions(interaction: discord.Interaction[Any]) -> discord.Permissions:
+    """Return what this member may do both here and on the whole server.
+
+    The permissions of an interaction include the overwrites of its channel: Manage Events in one voice channel must not
+    count in all others.
+    """
+    member = interaction.user
+    everywhere = member.guild_permissions if isinstance(member, discord.Member) else discord.Permissions.none()
+    return interaction.permissions & everywhere
+
+
 def is_moderator(interaction: discord.Interaction) -> bool:
     """Whether this user may close other users' tables."""
     return interaction.permissions.manage_messages
@@ -61,7 +72,7 @@ async def require_may_open(interaction: discord.Interaction[Any]) -> ServerSetti
     settings, user, guild = await require_place(interaction), interaction.user, interaction.guild
     held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
     known = settings.starter_roles if guild is None else {role.id for role in guild.roles}
-    permissions.require_role(settings, held, known, manager=interaction.permissions.manage_guild)
+    permissions.require_role(settings, held, known, manager=server_permissions(interaction).manage_guild)
     return settings
 
 

@@ -136,10 +136,10 @@ async def edit_through(interaction: Interaction, layout: MessageLayout) -> None:
             interaction.extras[_ACKNOWLEDGED] = True  # the first one had arrived
 
 
-def rate_limit_wait(interaction: Interaction) -> float:
+def rate_limit_wait(interaction: Interaction, window: float = TOKEN_WINDOW_SECONDS) -> float:
     """Return for how many seconds no edit should be sent through the token, so that discord.py need not wait."""
     edits: deque[float] = interaction.extras.get(_EDITS, deque())
-    return max(0.0, edits[0] + TOKEN_WINDOW_SECONDS - time.monotonic()) if len(edits) == TOKEN_EDITS else 0.0
+    return max(0.0, edits[0] + window - time.monotonic()) if len(edits) == TOKEN_EDITS else 0.0
 
 
 # --- acknowledging

@@ -31,7 +31,6 @@ from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.table_messages")
 
-PACE_SECONDS = 1.0  # between two edits of a table's message that answer no click: a channel allows five in 5 s
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 RESURFACE_SECONDS = 60.0  # least time between two posts because of chat alone, by channel
 RETRIED_CODES = (50083,)  # the thread is archived
@@ -55,7 +54,7 @@ class TableMessages(commands.Cog, TableObserver):
         self._resurfacing: dict[
             int, asyncio.TimerHandle
         ] = {}  # by channel: the next time that chat alone has it posted
-        self.redraws = Redraws(lambda table: self.run(self._redraw(table)))
+        self.redraws = Redraws(lambda table: self.run(self._redraw(table)), bot.timings.redraw_pace)
         self._lobby, self._closed = lobby, closed
         self._coalescer = UpdateCoalescer()
         self._pacing: dict[int, asyncio.Event] = {}  # tables whose next edit is delayed; set by a click
@@ -157,7 +156,7 @@ class TableMessages(commands.Cog, TableObserver):
         _, called = mention_users(
             [user for user in players if (await self.bot.personal_settings.settings(user)).pings != "off"]
         )
-        sentence = localizer(record.language)("table-stands-still", players=mentions, link=record.link)
+        sentence = localizer(record.language)("table-paused-by-restart", players=mentions, link=record.link)
         try:
             await self._channel(record).send(sentence, allowed_mentions=called)
         except (discord.HTTPException, ChannelBlocked) as error:
@@ -207,7 +206,8 @@ class TableMessages(commands.Cog, TableObserver):
 
     async def _keep_pace(self, table: int) -> bool:
         """Wait until it is time for another edit; return False if a click comes meanwhile, which shows the same."""
-        wait = PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(table, -PACE_SECONDS))
+        pace = self.bot.timings.edit_pace
+        wait = pace - max(0.0, time.monotonic() - self._edited_at.get(table, -pace))
         if wait > 0:
             clicked = self._pacing[table] = asyncio.Event()
             try:
@@ -401,7 +401,9 @@ class TableMessages(commands.Cog, TableObserver):
         return record if record.message is None or is_known else None
 
     def _is_being_posted(self, record: TableRecord) -> bool:
-        """Whether the first message of a table that was just opened is on its way."""
+        """Whether the first message of a table that was just opened is on its way, and has not failed yet."""
+        if self.redraws.is_failing(record.id):
+            return False
         return not self.bot.tables.messages.was_shown(record.id) and record.opened_at >= self._started_at
 
     def _is_withheld(self, table: int) -> bool:

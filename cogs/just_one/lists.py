@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from cogs.core.errors import interaction_errors, tell
+from cogs.core.permissions import server_permissions
 from cogs.core.replies import defer, reply
 from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
@@ -75,7 +76,7 @@ class WordListCommands(
 
 def _require_manager(interaction: discord.Interaction) -> None:
     """Raise a refusal without Manage Server: a server's command permissions can allow the command to anyone."""
-    if not interaction.permissions.manage_guild:
+    if not server_permissions(interaction).manage_guild:
         raise Refusal("just-one-words-only-managers")
 
 

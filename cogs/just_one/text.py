@@ -14,6 +14,7 @@ from cogs.core.layout import MAX_TEXT, Picture
 from cogs.core.text import plain_name, safe_name, safe_text
 from cogs.just_one.easels import Board, Easels, is_drawn, paint
 from rules.game import Seat
+from rules.just_one.language.folding import fold
 from rules.just_one.moves import LONGEST_CLUE, LONGEST_GUESS
 from rules.just_one.state import Clue, Likeness, Turn
 from rules.just_one.view import JustOneView
@@ -47,7 +48,7 @@ class JustOneText:
         total = sum(seat != view.active for seat in view.present)
         done = total - len(view.to_act)
         names = self.names(view.to_act)
-        return f"{DONE * done}{OPEN * (total - done)} {self.say('just-one-awaited', names=names)}"
+        return f"{DONE * done}{OPEN * (total - done)} {self.say('just-one-waiting-for', names=names)}"
 
     # --- pictures
 
@@ -154,7 +155,7 @@ class JustOneText:
         word = safe_text(turn.word, LONGEST_GUESS)
         guess = guess_text(turn.guess) if turn.guess is not None else "–"
         kind: str = turn.result
-        if kind == "found" and guess.casefold() != word.casefold():
+        if kind == "found" and (turn.votes or not _same_letters(turn.guess or "", turn.word)):
             kind = "found-vote" if turn.votes else "found-sound"
         return self.say(f"just-one-ended-{kind}", name=name, word=word, guess=guess)
 
@@ -162,6 +163,11 @@ class JustOneText:
 def clue_text(clue: Clue) -> str:
     """Return the escaped text of a clue."""
     return safe_text(clue.text, LONGEST_CLUE)
+
+
+def _same_letters(guess: str, word: str) -> bool:
+    """Whether the guess is the word itself; capitals, accents and punctuation do not matter."""
+    return fold(guess, "en") == fold(word, "en")
 
 
 def guess_text(guess: str) -> str:
@@ -184,13 +190,15 @@ def result_lines(view: JustOneView, texts: JustOneText) -> Iterator[str]:
     assert view.outcome is not None
     if view.outcome.reason != "finished":
         yield f"### {say('just-one-result-early', won=view.won, cards=cards)}"
-        yield say(f"just-one-over-{view.outcome.reason}")
+        if view.outcome.reason == "too-few":
+            yield say("just-one-over-too-few")
     else:
         yield f"# {'🏆' if view.won else '🃏'} {say('just-one-result', won=view.won, cards=cards)}"
         if cards == FULL_GAME:
             yield say(f"just-one-band-{band(view.won)}")
     yield from (f"-# {line}" for line in lost_cards(view, texts))
-    yield from islice(moments(view.turns, texts), MOMENTS)
+    if view.outcome.reason == "finished":  # a game that was stopped is not celebrated
+        yield from islice(moments(view.turns, texts), MOMENTS)
 
 
 def lost_cards(view: JustOneView, texts: JustOneText) -> Iterator[str]:

@@ -64,12 +64,8 @@ def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageL
     if lesson.task is None:
         title = say("learn-over", game=say(f"{record.game}-title"))
         text = f"-# {title}\n{say(f'{record.game}-lesson-end', **values)}"
-        parts = [
-            *without_controls(layout.parts),
-            ui.Separator(),
-            ui.TextDisplay(text),
-            row(*_final_buttons(record, say)),
-        ]
+        picture = [part for part in layout.parts if isinstance(part, ui.MediaGallery)]
+        parts = [*picture, ui.TextDisplay(text), row(*_final_buttons(record, say))]  # one screen of a phone
         return replace(layout, parts=parts, accent=GOLD)
     where = say("learn-heading", game=say(f"{record.game}-title"), step=lesson.step, steps=lesson.steps)
     text = f"-# {where}\n{say(f'{record.game}-lesson-{lesson.task.name}', **values)}"

@@ -187,7 +187,7 @@ class OmigaText:
         if end.how == "exhausted" and len(end.seats) == 1:
             return self.say("omiga-draw-exhausted", name=self.name(end.seats[0]))
         if end.how == "exhausted":  # both players; or a game from before the seats were stored
-            return self.say("omiga-draw-stuck" if end.seats else "omiga-draw-exhausted-somebody")
+            return self.say("omiga-draw-stuck" if end.seats else "omiga-draw-exhausted-one")
         if end.winner is None:
             return self.say(f"omiga-draw-{end.how}")
         return self.say(f"omiga-won-{end.how}", name=self.name(end.winner), other=self.name(1 - end.winner))

@@ -322,7 +322,8 @@ class ScoreText(OnlyOneText):
         yield "\n".join((f"### {say('only-one-details-totals')}", *self._totals()))
         held = (f"**{self.name(seat)}**: {self.collection(view.collections[seat])}" for seat in seat_order(view))
         yield "\n".join((f"### {say('only-one-details-collections')}", *held))
-        yield f"-# {say('only-one-scoring-legend')}"
+        earned = f" {say('only-one-scoring-earned')}" if any(view.earned) else ""
+        yield f"-# {say('only-one-scoring-legend')}{earned}"
 
     def _totals(self) -> Iterator[str]:
         """Yield the points by team with their sums; at the end sorted by place."""

@@ -13,7 +13,6 @@ from bot.pictures.colours import (
     GOLD,
     INK,
     IVORY,
-    IVORY_SHADE,
     RED,
     SEAT_COLOURS,
     STRONG,
@@ -38,7 +37,8 @@ CELL = 40
 RACE_CELL = 27
 _SYMBOL, _VALUE = 62, 42  # room on a card for its symbol on the left and its value on the right
 _NARROW = 120  # cards of this width have smaller symbols
-_NAME_HEIGHTS = (17, 15)  # of capitals on a card: the first that fits
+_NAME_HEIGHTS = (22, 20, 17, 15)  # of capitals on a card: the first that fits
+_TWO_LINES = 17  # the highest capitals of which two lines fit on a card
 _NEEDS_LEFT, _NEEDS_TOP, _NEEDS_WIDTH = 68, 36, 326
 _CHIP = 42
 # 🟩🟧🟦: texts use the same colours for the tiers
@@ -83,7 +83,8 @@ def tile_name(label: str, width: int) -> tuple[int, tuple[str, ...]]:
     """Return the height and the one or two lines of a name on a card of this width; no lines if it does not fit."""
     words, room = drawable(label).split(), width - _SYMBOL - _VALUE
     for height in _NAME_HEIGHTS:
-        for cut in (len(words), *range(1, len(words))):
+        cuts = range(1, len(words)) if height <= _TWO_LINES else ()
+        for cut in (len(words), *cuts):
             lines = tuple(" ".join(part) for part in (words[:cut], words[cut:]) if part)
             if lines and all(fits(line, height, room) for line in lines):
                 return height, lines
@@ -104,7 +105,7 @@ def chip(card: str, side: int, here: bool) -> Sprite:
     canvas = SpriteCanvas(side, side)
     if here:
         canvas.box((0, 0, side, side), 3, TIER_COLOURS[CARDS.cards[card].tier])
-    canvas.stamp(SYMBOLS[card], (side / 2, side / 2), side * 0.86, INK if here else _PALE_INK)
+    canvas.stamp(SYMBOLS[card], (side / 2, side / 2), side * 0.82, INK if here else _PALE_INK)
     return canvas.finish(on=IVORY)
 
 
@@ -151,9 +152,10 @@ def sixth(name: str, label: str, glows: bool = False, is_trademark: bool = False
     face = CARDS.sixths[name]
     height = TRADEMARK_HEIGHT if is_trademark else SIXTH_HEIGHT
     canvas = SpriteCanvas(SIXTH_WIDTH, height)
-    canvas.box((0, 0, SIXTH_WIDTH, height), 12, GOLD if glows else IVORY_SHADE)
-    rim = (4 if is_trademark else 7) if glows else 2
-    canvas.box((rim, rim, SIXTH_WIDTH - rim, height - rim), 10, IVORY)
+    canvas.box((0, 0, SIXTH_WIDTH, height), 12, GOLD if glows else IVORY)
+    if glows:
+        rim = 4 if is_trademark else 7
+        canvas.box((rim, rim, SIXTH_WIDTH - rim, height - rim), 10, IVORY)
     size = height - 6 if is_trademark else 58
     canvas.stamp(STAR, (39 if is_trademark else 35, height / 2), size, GOLD, line=(AMBER, 1.5))
     digits = (19 if face.points < 10 else 17) if is_trademark else 25 if face.points < 10 else 21

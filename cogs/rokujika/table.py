@@ -36,8 +36,16 @@ from rules.rokujika.state import (
 )
 
 MOST = 25  # options of a select
+MOST_LINES = 4  # of places in a race, so that its replay fits on a screen
 
 Rows = list[ui.ActionRow[ui.LayoutView]]
+
+
+def in_lines(places: Sequence[str]) -> Iterator[str]:
+    """Yield the places of a race: one in a line, or two if there are many."""
+    step = 1 if len(places) <= MOST_LINES else 2
+    for start in range(0, len(places), step):
+        yield " · ".join(places[start : start + step])
 
 
 def choices(table: int, epoch: int, texts: VillageText) -> Rows:
@@ -233,8 +241,10 @@ class _Table:
         kind, _, day = self.record.purpose.partition("/")
         if of is not None:
             title = self.say("rokujika-title-own", name=self._name(of))
+        elif kind in ("daily", "practice"):
+            title = self.say(f"rokujika-title-{kind}", day=day)
         else:
-            title = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
+            title = self.say("rokujika-title")
         return f"### {' · '.join((title, *more))}"
 
     def _name(self, seat: Seat) -> str:
@@ -303,10 +313,11 @@ class _Table:
             yield say(f"rokujika-{kind}-server", name=safe_name(bests.server.name), score=bests.server.score)
 
     def _placings(self, outcome: Outcome) -> Iterator[str]:
-        """Yield the winner of the race, and all places in one line."""
+        """Yield the winner of the race, then all places."""
         names = ", ".join(self._name(seat) for seat in outcome.winners)
         yield f"## 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        yield " · ".join(
-            f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} {outcome.scores[seat]}" for seat in order
-        )
+        places = [
+            f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} **{outcome.scores[seat]}**" for seat in order
+        ]
+        yield from in_lines(places)

@@ -20,6 +20,7 @@ EMOJI = {
 }  # fmt: skip
 LONGEST_DESCRIPTION = 1024
 _SOON = 3  # coins: a trademark that costs more is not mentioned yet
+_CLASHES = 2  # named in the prompt
 _TRADEMARKS_IN_FULL = 8  # a message holds 4000 characters
 
 
@@ -159,10 +160,29 @@ class VillageText:
             line = say("rokujika-prompt-buy", name=name)
         else:
             line = say("rokujika-prompt-stuck" if village.coins else "rokujika-prompt-broke", name=name)
+        if clashes := self._clashes():
+            line += f"\n-# {' '.join(clashes)}"
         missing = PER_TRADEMARK - village.paid % PER_TRADEMARK
         if village.may_buy and missing <= min(_SOON, village.coins) and any(village.display):
             line += f"\n-# {say('rokujika-next-trademark', coins=missing)}"
         return line
+
+    def _clashes(self) -> list[str]:
+        """Return why a card of each tier is no set: the first pairs that never go together (R-19)."""
+        front, tiers = self.village.front, {CARDS.cards[card].tier for card in self.village.front}
+        if self.offers or len(tiers) < len(TIERS):
+            return []
+        pairs = [
+            (card, partner)
+            for card in front
+            for pairing in CARDS.cards[card].pairings
+            for partner in pairing.cards
+            if pairing.forbidden and partner in front
+        ]
+        return [
+            self.say("rokujika-clash", first=self.name(card), second=self.name(partner))
+            for card, partner in pairs[:_CLASHES]
+        ]
 
     def offer(self, offer: Offer) -> tuple[str, str]:
         """Return the label and description of a set in the select."""

@@ -18,6 +18,7 @@ from bot.servers.word_filter import LONGEST, MOST, read_list
 from cogs.core.buttons import PersistentItem, chosen_json, chosen_value, sent_values
 from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import Item, MessageLayout, row
+from cogs.core.permissions import server_permissions
 from cogs.core.replies import Form, open_modal, reply, update
 from cogs.core.text import localizer_for, text
 from cogs.settings.page import (
@@ -45,7 +46,7 @@ LONGEST_FORM = 4000
 
 def require_manager(interaction: discord.Interaction[Any]) -> None:
     """Raise a refusal without Manage Server: a server's command permissions can allow the command to anyone."""
-    if not interaction.permissions.manage_guild:
+    if not server_permissions(interaction).manage_guild:
         raise Refusal("settings-only-managers")
 
 

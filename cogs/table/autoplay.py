@@ -12,6 +12,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.app import Onetable
 from bot.delivery import DELIVERY_ERRORS, describe
 from cogs.core.layout import MessageLayout
 from cogs.core.replies import edit_through
@@ -19,7 +20,6 @@ from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.autoplay")
 
-PLAY_SECONDS = 3.0  # between two moves; an edit through a token every two seconds is well within Discord's limit
 SPARE = timedelta(seconds=20)  # of a token, for the last edit
 
 # Draws a step; the flag says whether it is the last one to be shown. Returns the layout and whether the game goes on.
@@ -41,7 +41,8 @@ class _Playing:
 class Autoplay(commands.Cog):
     """The replay that each user is watching; a user has one at most."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot: Onetable) -> None:
+        self._bot = bot
         self._playing: dict[int, _Playing] = {}
 
     async def cog_unload(self) -> None:
@@ -71,7 +72,8 @@ class Autoplay(commands.Cog):
 
     def _wait(self, playing: _Playing) -> None:
         # a plain timer, no sleeping task: nothing to wait for when the bot stops
-        playing.timer = asyncio.get_running_loop().call_later(PLAY_SECONDS, self._begin, playing)
+        pause = self._bot.timings.replay_pace
+        playing.timer = asyncio.get_running_loop().call_later(pause, self._begin, playing)
 
     def _begin(self, playing: _Playing) -> None:
         playing.task = asyncio.create_task(self._show_next(playing), name="autoplay")

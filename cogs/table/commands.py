@@ -163,7 +163,7 @@ def _line(scene: Scene, user: int, say: Localizer) -> str:
     place = say("list-private") if record.private else record.link
     if record.phase == "lobby":
         return say("list-lobby", game=game, place=place)
-    return say("list-awaited" if _is_turn_of(scene, user) else "list-playing", game=game, place=place)
+    return say("list-your-turn" if _is_turn_of(scene, user) else "list-playing", game=game, place=place)
 
 
 def _is_turn_of(scene: Scene, user: int) -> bool:

@@ -415,10 +415,10 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
             for player in record.members
             if player.user != by
         ]
-        return cls(record.id, players, say("lobby-take-out")) if players else None
+        return cls(record.id, players, say("lobby-kick")) if players else None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Ask first: whoever is kicked can't join again."""
+        """Ask first: a kicked player can't join again."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, table=self.table):
             require_panel(interaction)
@@ -457,7 +457,7 @@ class KickButton(PersistentItem[ui.Button[Any]], template=r"kick:(?P<table>\d{1,
                 if self.user != KEEP:
                     moderator = is_moderator(interaction)
                     await bot.tables.kick(self.table, interaction.user.id, self.user, moderator=moderator)
-                    told = localizer_for(interaction)("lobby-taken-out", name=safe_name(record.name_of(self.user)))
+                    told = localizer_for(interaction)("lobby-kicked", name=safe_name(record.name_of(self.user)))
             await _show_more(interaction, self.table, told)
             if told:
                 await bot.table_messages.show(self.table)

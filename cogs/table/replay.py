@@ -131,7 +131,7 @@ def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Call
     do = move.pop("do")
     if entry.seat is None:
         return say(f"replay-clock-{do}")
-    name = say("replay-somebody") if entry.seat == ANYBODY else safe(played.record.players[entry.seat].name)
+    name = say("replay-anyone") if entry.seat == ANYBODY else safe(played.record.players[entry.seat].name)
     if do in BACKWARDS:
         return say(f"replay-{do}", name=name, **move)
     values: dict[str, Value] = {
@@ -158,7 +158,7 @@ def turn_starts(played: Replay) -> list[int]:
 
 @dataclass(frozen=True)
 class _Place:
-    """A step of a replay, seen by somebody."""
+    """A step of a replay, as one user sees it."""
 
     played: Replay
     step: int

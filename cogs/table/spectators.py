@@ -30,8 +30,6 @@ from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.spectators")
 
-PACE_SECONDS = 1.0  # between two edits that answer no click of the spectator
-
 
 class Spectators:
     """Everyone who watches a table, by table and user."""
@@ -64,7 +62,8 @@ class Spectators:
             for gone in self._edited_at.keys() - self._newest.keys():
                 del self._edited_at[gone]
         else:
-            await asyncio.sleep(PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(key, 0.0)))
+            pace = self._bot.timings.edit_pace
+            await asyncio.sleep(pace - max(0.0, time.monotonic() - self._edited_at.get(key, 0.0)))
         interaction = self._newest.get(key)
         if interaction is None:
             return

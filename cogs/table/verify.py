@@ -19,6 +19,7 @@ from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout
 from cogs.core.panels import show_privately
+from cogs.core.permissions import server_permissions
 from cogs.core.replies import reply
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_text
 from rules.errors import Refusal
@@ -32,7 +33,7 @@ LONGEST_SEED = 200
 async def export_game(interaction: discord.Interaction[Any], table: int) -> None:
     """Send the game as a file, with a short summary to share."""
     played = await _played(interaction, table)
-    if played.has_secrets and not interaction.permissions.manage_guild:
+    if played.has_secrets and not server_permissions(interaction).manage_guild:
         raise Refusal("export-only-managers")
     document = played.transcript().document()
     file = discord.File(io.BytesIO(document.encode()), filename=f"{played.record.game}-{table}.json")

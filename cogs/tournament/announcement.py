@@ -12,8 +12,13 @@ from discord import ui
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup, localizer
 from bot.pictures import PictureCache
-from bot.tournaments import entry, timing
-from bot.tournaments.model import Tournament, TournamentRecord
+from bot.tables.record import NOBODY
+from bot.tournaments.model import Person, Tournament, TournamentRecord
+from bot.tournaments.planning import timing
+from bot.tournaments.planning.move_limit import move_limit
+from bot.tournaments.sign_up import entry
+from bot.tournaments.sign_up.conditions import Conditions
+from bot.tournaments.sign_up.returning import former
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
@@ -26,10 +31,15 @@ from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.forms import ask_team
 from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, overview
 from cogs.tournament.pictures.standings import tally
+from cogs.tournament.series import SeriesButton, series_line
+from cogs.tournament.sign_up.conditions import conditions_text, require_conditions
 from cogs.tournament.text import (
+    break_text,
+    description_text,
     entrant_name,
     game_and_format,
     minutes,
+    move_limit_text,
     people_names,
     plain_title,
     round_of,
@@ -67,7 +77,12 @@ def _draw(
     tournament: Tournament, say: Localizer, listed: int, places: Sequence[Standing], shown: Shown | None
 ) -> MessageLayout:
     record = tournament.record
-    lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(tournament, say)]
+    lines = [f"## 🏆 {title(record)}", game_and_format(record, say)]
+    if line := series_line(record, say):
+        lines.append(f"🔁 {line}")
+    if record.settings.description:
+        lines.append(description_text(record))
+    lines += _about(tournament, say)
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
     if shown is not None:
         parts.append(shown.picture.item())
@@ -82,6 +97,8 @@ def _draw(
         buttons.append(BracketButton(record.id, "now", label=say("tournament-button-bracket"), emoji="🌳"))
     if buttons:
         parts.append(row(*buttons))
+    if record.series is not None:
+        parts.append(row(SeriesButton(record.series, "show", say)))
     over = record.phase in ("over", "cancelled")
     accent = GOLD if record.phase == "over" else GREY if over else BLURPLE
     return MessageLayout(parts, accent=accent, pictures=[] if shown is None else [shown.picture])
@@ -102,6 +119,8 @@ def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
             yield say("tournament-checkin-open", when=when(record.start_at or 0))
         case "running":
             yield round_of(tournament, say)
+            if record.schedule.round_at is not None:
+                yield say("tournament-next-round", when=when(record.schedule.round_at))
             if record.ends_at is not None:
                 yield say("tournament-arena-ends", when=when(record.ends_at))
         case "paused":
@@ -111,13 +130,27 @@ def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
         case _:
             yield say("tournament-over")
     if record.phase in ("signup", "checkin"):
-        mention = Markup(f"<@{record.organiser}>")
-        yield f"-# {say('tournament-organiser', organiser=mention)}"
-        clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
-        yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
-        if settings.team != (1, 1):
-            yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
-        yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
+        yield from _about_entry(record, say)
+
+
+def _about_entry(record: TournamentRecord, say: Localizer) -> Iterator[str]:
+    """Yield what players want to know before they sign up."""
+    settings = record.settings
+    if settings.conditions != Conditions():
+        yield say("tournament-entry", conditions=conditions_text(record, say))
+    organisers = [user for user in (record.organiser, *record.co_organisers) if user != NOBODY]
+    if organisers:
+        mentions = Markup(", ".join(f"<@{user}>" for user in organisers))
+        yield f"-# {say('tournament-organiser', organisers=mentions)}"
+    clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
+    yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
+    if limit := move_limit(record):
+        yield f"-# {say('tournament-move-limit', limit=move_limit_text(limit, say))}"
+    if pause := break_text(settings, say):
+        yield f"-# {pause}"
+    if settings.team != (1, 1):
+        yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))} {say('tournament-solo-hint')}"
+    yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
 
 
 def _body(tournament: Tournament, say: Localizer, listed: int, places: Sequence[Standing]) -> Iterator[str]:
@@ -140,21 +173,31 @@ def _body(tournament: Tournament, say: Localizer, listed: int, places: Sequence[
 
 
 def _list(tournament: Tournament, say: Localizer, listed: int) -> Iterator[str]:
-    record = tournament.record
     inside, waiting = entry.parties_in(tournament), entry.parties_waiting(tournament)
-    yield f"### {say('tournament-signed-up', here=len(inside), most=record.settings.size)}"
+    yield f"### {say('tournament-signed-up', here=len(inside), most=entry.places(tournament))}"
+    parties = tournament.parties
     for party in inside[:listed]:
         mark = "✅" if party[0].status == "here" else "▫️"
-        yield f"{mark} {people_names(party)}"
+        yield f"{mark} {people_names(party)}{_open_invites(parties[party[0].party], say)}"
     if (more := len(inside) - listed) > 0:
         yield f"-# {say('tournament-more', count=more)}"
     if waiting:
         yield f"### {say('tournament-waiting', count=len(waiting))}"
-        yield ", ".join(people_names(party) for party in waiting[:listed])
-    incomplete = [party for party in tournament.parties.values() if any(one.status == "invited" for one in party)]
-    for party in incomplete[:listed]:
-        missing = ", ".join(safe_name(person.name) for person in party if person.status == "invited")
-        yield f"⏳ {people_names(party[:1])} · {say('tournament-team-waits', names=missing)}"
+        line = ((people_names(party), party[0].status == "here") for party in waiting[:listed])
+        yield ", ".join(f"{place}\\. {name}{' ✅' if here else ''}" for place, (name, here) in enumerate(line, 1))
+    if alone := entry.solos(tournament):
+        yield f"### {say('tournament-solos', count=len(alone))}"
+        named = (f"{safe_name(one.name)}{' ✅' if one.status == 'here' else ''}" for one in alone[:listed])
+        yield ", ".join(named)
+    for party in [party for party in parties.values() if not entry.has_enough(tournament, party)][:listed]:
+        if invited := _open_invites(party, say):
+            yield f"⏳ {people_names(party[:1])}{invited}"
+
+
+def _open_invites(party: list[Person], say: Localizer) -> str:
+    """Return whom a team waits for, or nothing."""
+    missing = ", ".join(safe_name(person.name) for person in party if person.status == "invited")
+    return f" · {say('tournament-team-waits', names=missing)}" if missing else ""
 
 
 def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
@@ -163,10 +206,15 @@ def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
     if not open_rows or tournament.record.phase == "over":
         return
     yield f"### {say('tournament-now', count=len(open_rows))}"
+    made, needed = threads_made(tournament)
+    if made < needed and needed > MAX_ROWS:
+        yield say("tournament-threads", made=made, needed=needed)
     for match, row_ in open_rows[:MAX_ROWS]:
+        sides = " – ".join(entrant_name(tournament, entrant) for entrant in match.entrants)
         if row_.thread is None:
-            sides = " – ".join(entrant_name(tournament, entrant) for entrant in match.entrants)
             yield say("tournament-stage-planned", match=sides)
+        elif tournament.record.settings.private_threads:  # a link that others cannot open
+            yield say(f"tournament-stage-{row_.stage}", match=sides)
         else:  # the thread's name shows the players
             yield say(f"tournament-stage-{row_.stage}", match=Markup(f"<#{row_.thread}>"))
     if (more := len(open_rows) - MAX_ROWS) > 0:
@@ -174,6 +222,16 @@ def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
     if resting := byes(tournament):
         resting_names = ", ".join(entrant_name(tournament, one) for one in resting)
         yield f"-# {say('tournament-bye-now', names=resting_names, points=_bye_points(tournament, say))}"
+
+
+def threads_made(tournament: Tournament) -> tuple[int, int]:
+    """Return how many matches of the current rounds have a thread or need none any more, and how many there are."""
+    if tournament.record.is_arena:
+        return 0, 0
+    rounds = {match.round for match, _ in tournament.open_rows()}
+    rows = [tournament.rows.get(match.number) for match in tournament.state.matches if match.round in rounds]
+    called = [row_ for row_ in rows if row_ is not None]
+    return sum(row_.thread is not None or row_.stage == "over" for row_ in called), len(called)
 
 
 def byes(tournament: Tournament) -> list[EntrantId]:
@@ -195,7 +253,7 @@ def _acts(tournament: Tournament) -> Iterator[str]:
         if record.phase == "checkin":
             yield "in"
         if record.settings.team != (1, 1):
-            yield "yes"
+            yield from ("solo", "yes")
         yield "out"
     if record.phase in ("running", "paused"):
         if record.is_arena:
@@ -209,7 +267,7 @@ def _acts(tournament: Tournament) -> Iterator[str]:
 
 class AnnouncementButton(
     PersistentItem[ui.Button[Any]],
-    template=r"tn:(?P<tournament>\d{1,18}):(?P<act>in|out|check|yes|play|rest|match|table)",
+    template=r"tn:(?P<tournament>\d{1,18}):(?P<act>in|out|check|yes|play|rest|match|table|solo)",
 ):
     """A button of the announcement."""
 
@@ -239,14 +297,20 @@ class AnnouncementButton(
             if self.act == "match":
                 await tell(interaction, own_match(tournament, user, say))
                 return
-            if self.act == "out" and tournament.state.begun:  # the message is older than the start
+            if self.act == "out":
                 await ask_drop(interaction, tournament)
                 return
+            if self.act == "in" and entry.place_in_line(tournament, user) is not None:
+                await tell(interaction, _reply(tournament, self.act, user, say))
+                return
+            if self.act in ("in", "yes", "solo"):
+                await require_conditions(interaction, tournament)
             if self.act == "in" and tournament.record.settings.team != (1, 1):
                 await ask_team(interaction, tournament)
                 return
+            is_back = self.act == "in" and former(tournament, user) is not None
             tournament = await self._do(interaction)
-            sentence = _reply(tournament, self.act, user, say)
+            sentence = say("tournament-done-returned") if is_back else _reply(tournament, self.act, user, say)
             await update_announcement(interaction, tournament)
             await tell(interaction, sentence)
 
@@ -256,8 +320,8 @@ class AnnouncementButton(
         match self.act:
             case "in":
                 return await service.sign_up(self.tournament, player_of(interaction))
-            case "out":
-                return await service.withdraw(self.tournament, user)
+            case "solo":
+                return await service.sign_up_solo(self.tournament, player_of(interaction))
             case "check":
                 return await service.check_in(self.tournament, user)
             case "yes":
@@ -269,11 +333,15 @@ class AnnouncementButton(
 def _reply(tournament: Tournament, act: str, user: int, say: Localizer) -> str:
     """Return the private reply to a click."""
     person = tournament.person(user)
-    if act in ("in", "yes") and person is not None and person.status == "waiting":
-        ahead = [party[0].party for party in entry.parties_waiting(tournament)].index(person.party)
-        return say("tournament-done-waiting", ahead=ahead)
+    place = entry.place_in_line(tournament, user) if tournament.record.phase in ("signup", "checkin") else None
+    if act in ("in", "yes") and place is not None:
+        return say("tournament-done-waiting", ahead=place - 1)
+    if act == "check" and place is not None:
+        return say("tournament-done-check-waiting", place=place)
     if act == "play" and any(person and person.entrant in match.entrants for match, _ in tournament.open_rows()):
         return own_match(tournament, user, say)
+    if act == "rest" and any(person and person.entrant in match.entrants for match, _ in tournament.open_rows()):
+        return say("tournament-done-rest-after")
     if act == "in" and tournament.record.live and person is not None and person.entrant is not None:
         return say("tournament-done-arena" if tournament.record.is_arena else "tournament-done-late")
     if act == "in" and tournament.record.settings.checkin:
@@ -309,7 +377,7 @@ EXPECTED_MINUTES = 180  # length of an event, except for an arena, whose end is 
 
 
 async def update_event(bot: Onetable, tournament: Tournament, to: str, description: str, attempts: int) -> int | None:
-    """Create (`make`), start (`begin`) or end (`end`) the event. Return the id of the event there is now."""
+    """Create (`make`), change (`edit`), start (`begin`) or end (`end`) the event; return the event there is now."""
     record = tournament.record
     if to == "make":
         return record.event or await _create(bot, record, description, look_first=attempts > 0)
@@ -321,13 +389,21 @@ async def update_event(bot: Onetable, tournament: Tournament, to: str, descripti
     except discord.NotFound:
         return None  # a member has deleted it
     scheduled, active = discord.EventStatus.scheduled, discord.EventStatus.active
-    if to == "begin" and event.status is scheduled:
+    if to == "edit" and event.status is scheduled and record.start_at is not None:
+        await event.edit(
+            name=plain_title(record),
+            description=description,
+            start_time=_datetime(record.start_at),
+            end_time=_end_time(record, record.start_at),
+            location=event.location or "",
+        )
+    elif to == "begin" and event.status is scheduled:
         await event.start()
     elif to == "end" and event.status is active:
         await event.end()
     elif to == "end" and event.status is scheduled:
         await event.cancel()
-    return record.event if to == "begin" else None
+    return None if to == "end" else record.event
 
 
 async def _create(bot: Onetable, record: TournamentRecord, description: str, *, look_first: bool) -> int | None:
@@ -345,13 +421,17 @@ async def _create(bot: Onetable, record: TournamentRecord, description: str, *, 
         name=name,
         description=description,
         start_time=_datetime(start_at),
-        end_time=_datetime(start_at + 60.0 * (record.settings.window if record.is_arena else EXPECTED_MINUTES)),
+        end_time=_end_time(record, start_at),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
         location=f"https://discord.com/channels/{record.guild}/{record.channel}",
         reason=name,
     )
     return event.id
+
+
+def _end_time(record: TournamentRecord, start_at: float) -> datetime:
+    return _datetime(start_at + 60.0 * (record.settings.window if record.is_arena else EXPECTED_MINUTES))
 
 
 def _datetime(at: float) -> datetime:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Unpack
 
 import discord
@@ -20,22 +20,26 @@ from cogs.core.replies import defer, edit_through, reply_privately
 from cogs.core.text import localizer_for
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.pictures.build import (
-    PAGE,
     WHOLE,
     Shown,
     bracket_part,
+    group_on_page,
     has_bracket,
     is_bracketed,
     number_of,
+    on_page,
+    page_count,
     table_page,
     whole_bracket,
 )
 from cogs.tournament.pictures.standings import Tally, tally
 from cogs.tournament.pictures.text import columns, groups_by_entrant
+from cogs.tournament.rounds import RoundButton
 from cogs.tournament.text import bracket_round_name, entrant_name, names, round_name, round_of, title
 from rules.errors import Refusal, Value
 from rules.tournament.explain import why_paired, why_placed
-from rules.tournament.model import EntrantId, Reason, Standing
+from rules.tournament.model import EntrantId, Reason, Standing, TieBreak
+from rules.tournament.standings import deciding
 
 
 def heading(tournament: Tournament, say: Localizer) -> list[str]:
@@ -46,15 +50,23 @@ def heading(tournament: Tournament, say: Localizer) -> list[str]:
 
 def table_lines(tournament: Tournament, counted: Tally, page: int, own: EntrantId | None, say: Localizer) -> list[str]:
     """Return one page of the standings with the viewer's own line marked, or added."""
-    shown = counted.places[page * PAGE : (page + 1) * PAGE]
-    lines = [_line(tournament, one, say, own=one.entrant == own) for one in shown]
+    shown = on_page(tournament, counted, page)
+    ties = {} if is_elimination(tournament) else deciding(counted.places)
+    lines = [_line(tournament, one, say, ties, own=one.entrant == own) for one in shown]
     mine = next((one for one in counted.places if one.entrant == own), None)
-    if mine is not None and mine not in shown:
-        lines += ["…", _line(tournament, mine, say, own=True)]
+    if mine is not None and mine.entrant not in {one.entrant for one in shown}:
+        lines += ["…", _line(tournament, mine, say, ties, own=True)]
     return lines or [say("tournament-nobody-yet")]
 
 
-def _line(tournament: Tournament, standing: Standing, say: Localizer, *, own: bool) -> str:
+def _line(
+    tournament: Tournament,
+    standing: Standing,
+    say: Localizer,
+    ties: Mapping[EntrantId, tuple[TieBreak, float]],
+    *,
+    own: bool,
+) -> str:
     name = entrant_name(tournament, standing.entrant)
     if tournament.state.entrant(standing.entrant).gone is not None:
         name = f"~~{name}~~"
@@ -65,6 +77,9 @@ def _line(tournament: Tournament, standing: Standing, say: Localizer, *, own: bo
     record = say("tournament-record", wins=standing.wins, draws=standing.draws, losses=standing.losses)
     # the backslash keeps Markdown from making a numbered list of it
     score = record if is_elimination(tournament) else f"{points(standing.points)} · {record}"
+    if standing.entrant in ties:
+        tie_break, value = ties[standing.entrant]
+        score += f" · {say('tournament-tie-break', tie=tie_break)} {points(value)}"
     text = f"{standing.place}\\. {f'**{name}**' if own else name} · {score}"
     return f"➤ {text}" if own else text
 
@@ -137,9 +152,11 @@ async def render_standings(
 ) -> MessageLayout:
     """Return one page of the standings; while a bracket is played, without a picture."""
     counted, own = await tally(tournament), _entrant(tournament, viewer)
-    pages = max(1, -(-len(counted.places) // PAGE))
+    pages = page_count(tournament, counted)
     page = min(max(page, 0), pages - 1)
     lines, pictures = table_lines(tournament, counted, page, own, say), []
+    if (group := group_on_page(tournament, page)) is not None:
+        lines.insert(0, f"### {say('tournament-group', group=group)}")
     if counted.places and not has_bracket(tournament):
         shown = await table_page(tournament, counted, page, say, picture_cache, own=own)
         pictures.append(shown.picture)
@@ -155,6 +172,8 @@ async def render_standings(
         buttons.append(PageButton(number, page + 1, "▶", disabled=page == pages - 1))
     if is_bracketed(tournament):
         buttons.append(BracketButton(number, "now", label=say("tournament-button-bracket")))
+    if tournament.state.round:
+        buttons.append(RoundButton(number, tournament.state.round, label=say("tournament-button-rounds")))
     parts: list[Any] = [ui.TextDisplay("\n".join(heading(tournament, say)))]
     parts += [picture.item() for picture in pictures]
     parts.append(ui.TextDisplay("\n".join(lines)))

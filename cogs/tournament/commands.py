@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 
 import discord
 from discord import app_commands
@@ -11,11 +12,15 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.i18n import localizer
 from bot.tables.record import Player
+from bot.tournaments.export import exported
 from bot.tournaments.organising import require_organiser
+from bot.tournaments.penalties import Penalty
+from bot.tournaments.sign_up import entry
+from cogs.core.channels import ChannelBlocked
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
-from cogs.core.replies import defer, reply
+from cogs.core.replies import defer, reply, reply_privately
 from cogs.core.text import game_choices, localizer_for, safe_name, text
 from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import explain, show_standings
@@ -31,10 +36,13 @@ from cogs.tournament.lookup import (
 from cogs.tournament.organise.draft import create_draft
 from cogs.tournament.organise.manage import render_manage
 from cogs.tournament.organise.results import read_outcome, swap
-from cogs.tournament.text import result_line, title, when
+from cogs.tournament.rounds import render_round
+from cogs.tournament.series import list_lines, open_league, show_season
+from cogs.tournament.text import entrant_name, result_line, title, when
 from rules.errors import Refusal
 
 MAX_LISTED = 10
+PENALTIES: dict[str, Penalty] = {"warning": "warning", "loss": "loss", "disqualified": "disqualified"}
 
 
 @app_commands.guild_only()
@@ -85,6 +93,7 @@ class Tournaments(
                 start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
                 game, phase = say(f"{record.game}-name"), say(f"tournament-phase-{record.phase}")
                 lines.append(f"**{title(record)}** · {game} · {phase}{start} · <#{record.channel}>")
+            lines += list_lines(await self.bot.tournaments.series.running(interaction.guild_id or 0), say)
             view = notice("\n".join(lines) or say("tournament-none-yet"))
             await reply(interaction, view=view)
 
@@ -102,10 +111,10 @@ class Tournaments(
             if here and message is not None:
                 await self.bot.tournaments.set_message(record.id, message)
                 if record.message is not None:
-                    channel = self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
+                    channel = self.bot.channels.channel(record.channel, record.guild)
                     try:
-                        await channel.get_partial_message(record.message).delete()
-                    except discord.HTTPException:
+                        await channel.delete(record.message)
+                    except (discord.HTTPException, ChannelBlocked):
                         return  # already deleted; if not, its buttons still work
 
     @app_commands.command(
@@ -116,6 +125,57 @@ class Tournaments(
         """Show the standings."""
         async with interaction_errors(interaction):
             await show_standings(interaction, await chosen(interaction, which))
+
+    @app_commands.command(name=text("command-tournament-rounds"), description=text("command-tournament-rounds-about"))
+    @tournament_option
+    @app_commands.describe(number=text("command-tournament-round-about"))
+    @app_commands.rename(number=text("command-tournament-round"))
+    async def rounds(
+        self,
+        interaction: discord.Interaction,
+        number: app_commands.Range[int, 1, 1000] | None = None,
+        which: str | None = None,
+    ) -> None:
+        """Show the pairings and results of a round; by default of the current one."""
+        async with interaction_errors(interaction):
+            tournament = await chosen(interaction, which)
+            at = tournament.state.round if number is None else number
+            await reply_privately(interaction, render_round(tournament, at, 0, localizer_for(interaction)))
+
+    @app_commands.command(name=text("command-tournament-export"), description=text("command-tournament-export-about"))
+    @tournament_option
+    async def export(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Send entrants, matches and standings as files."""
+        async with interaction_errors(interaction):
+            tournament = await chosen(interaction, which)
+            if not tournament.state.begun:
+                raise Refusal("tournament-refused-no-rounds")
+            files = await asyncio.to_thread(exported, tournament)
+            await interaction.response.send_message(
+                localizer_for(interaction)("tournament-exported"),
+                files=[discord.File(io.BytesIO(content), name) for name, content in files.items()],
+                ephemeral=True,
+            )
+
+    @app_commands.command(name=text("command-tournament-season"), description=text("command-tournament-season-about"))
+    @tournament_option
+    async def season(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Show the standings of a series of tournaments, or of a daily league."""
+        async with interaction_errors(interaction):
+            await show_season(interaction, which)
+
+    @app_commands.command(name=text("command-tournament-league"), description=text("command-tournament-league-about"))
+    @app_commands.describe(days=text("command-tournament-days-about"), name=text("command-tournament-name-about"))
+    @app_commands.rename(days=text("command-tournament-days"), name=text("command-tournament-name"))
+    async def league(
+        self,
+        interaction: discord.Interaction,
+        days: app_commands.Range[int, 2, 92],
+        name: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        """Open a league over the daily challenge."""
+        async with interaction_errors(interaction):
+            await open_league(interaction, name, days)
 
     @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
     @tournament_option
@@ -129,14 +189,9 @@ class Tournaments(
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
     @tournament_option
     async def drop(self, interaction: discord.Interaction, which: str | None = None) -> None:
-        """Ask the user whether to drop out; before the start, withdraw at once."""
+        """Ask the user whether to drop out; before the start, whether to withdraw."""
         async with interaction_errors(interaction):
-            tournament = await chosen(interaction, which)
-            if tournament.state.begun:
-                await ask_drop(interaction, tournament)
-                return
-            await self.bot.tournaments.withdraw(tournament.record.id, interaction.user.id)
-            await tell(interaction, localizer_for(interaction)("tournament-done-out"))
+            await ask_drop(interaction, await chosen(interaction, which))
 
     # --- for organisers
 
@@ -173,6 +228,34 @@ class Tournaments(
             line = result_line(after, after.state.match(match), say)
             await tell(interaction, say("tournament-done-result", match=match, result=line))
 
+    @app_commands.command(name=text("command-tournament-penalty"), description=text("command-tournament-penalty-about"))
+    @tournament_option
+    @app_commands.describe(
+        member=text("command-tournament-penalty-member-about"), penalty=text("command-tournament-penalty-kind-about")
+    )
+    @app_commands.rename(member=text("command-tournament-member"), penalty=text("command-tournament-penalty-kind"))
+    @app_commands.choices(
+        penalty=[
+            app_commands.Choice(name=text(f"command-tournament-penalty-{kind}"), value=kind)
+            for kind in ("warning", "loss", "disqualified")
+        ]
+    )
+    async def penalty(
+        self, interaction: discord.Interaction, member: discord.User, penalty: str, which: str | None = None
+    ) -> None:
+        """Give a player a penalty."""
+        async with interaction_errors(interaction):
+            tournament = await chosen(interaction, which)
+            require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
+            await defer(interaction)
+            kind = PENALTIES[penalty]
+            by, manager = interaction.user.id, is_manager(interaction)
+            after, entrant = await self.bot.tournaments.penalties.give(
+                tournament.record.id, member.id, kind, by=by, manager=manager
+            )
+            name = entrant_name(after, entrant)
+            await tell(interaction, localizer_for(interaction)(f"tournament-done-{kind}", name=name))
+
     @app_commands.command(name=text("command-tournament-swap"), description=text("command-tournament-swap-about"))
     @tournament_option
     @app_commands.describe(first=text("command-tournament-first-about"), second=text("command-tournament-second-about"))
@@ -205,9 +288,10 @@ class Tournaments(
                 raise Refusal("tournament-refused-mate")
             player = Player(user=member.id, name=member.display_name)
             by, manager = interaction.user.id, is_manager(interaction)
+            waited = entry.place_in_line(tournament, member.id) is not None
             await self.bot.tournaments.organising.add(tournament.record.id, player, by=by, manager=manager)
-            name = safe_name(member.display_name)
-            await tell(interaction, localizer_for(interaction)("tournament-done-add", name=name))
+            done, name = "tournament-done-add-waiting" if waited else "tournament-done-add", safe_name(player.name)
+            await tell(interaction, localizer_for(interaction)(done, name=name))
 
     @app_commands.command(name=text("command-tournament-remove"), description=text("command-tournament-remove-about"))
     @tournament_option

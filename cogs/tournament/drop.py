@@ -1,4 +1,4 @@
-"""Dropping out of a tournament, and removing a player: both ask once before they happen."""
+"""Withdrawing, dropping out of a tournament, and removing a player: all ask once before they happen."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ from rules.errors import Refusal
 
 
 async def ask_drop(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
-    """Ask the user whether to drop out of a running tournament. Raise a refusal if they are not in it."""
+    """Ask the user whether to drop out, or to withdraw before the start. Raise a refusal if they are not in it."""
     user, say = interaction.user.id, localizer_for(interaction)
-    if tournament.person(user) is None:
+    person = tournament.person(user)
+    if person is None:
         raise Refusal("tournament-refused-not-in")
     if not tournament.record.live:
         raise Refusal("tournament-refused-over")
-    question = say(f"tournament-sure-drop{_team(tournament)}", name=title(tournament.record))
-    await _ask(interaction, tournament, "drop", user, question)
+    act, name = ("drop" if tournament.state.begun else "out"), title(tournament.record)
+    team = _team(tournament) if len(tournament.parties[person.party]) > 1 else ""
+    question = say(f"tournament-sure-{'drop' if act == 'drop' else 'withdraw'}{team}", name=name)
+    await _ask(interaction, tournament, act, user, question)
 
 
 async def ask_remove(
@@ -61,7 +64,7 @@ async def _ask(
 
 class ConfirmDropButton(
     PersistentItem[ui.Button[Any]],
-    template=r"tx:(?P<tournament>\d{1,18}):(?P<act>drop|remove|no):(?P<user>[0-8]?\d{1,18})",
+    template=r"tx:(?P<tournament>\d{1,18}):(?P<act>drop|out|remove|no):(?P<user>[0-8]?\d{1,18})",
 ):
     """The second click before a player drops out or is removed, and the button that keeps things as they are."""
 
@@ -92,9 +95,11 @@ class ConfirmDropButton(
         """Drop the player and return the confirmation."""
         bot: Onetable = interaction.client
         by, manager = interaction.user.id, is_manager(interaction)
-        if self.act == "drop":
+        if self.act in ("drop", "out"):
+            if self.act == "out" and tournament.state.begun:
+                raise Refusal("tournament-refused-begun")
             await bot.tournaments.organising.drop(self.tournament, by, by=by)
-            return say("tournament-done-drop")
+            return say("tournament-done-drop" if self.act == "drop" else "tournament-done-out")
         require_organiser(tournament, by, manager=manager)
         person = tournament.person(self.user)
         await bot.tournaments.organising.drop(self.tournament, self.user, by=by, manager=manager)

@@ -13,6 +13,7 @@ from bot.app import Onetable
 from bot.i18n import Localizer
 from bot.tournaments.model import Tournament, TournamentRecord
 from cogs.core.errors import suggesting
+from cogs.core.permissions import server_permissions
 from cogs.core.text import localizer_for, text
 from cogs.tournament.organise.results import outcomes
 from cogs.tournament.text import match_name, plain_title
@@ -119,8 +120,8 @@ async def chosen(interaction: discord.Interaction[Any], typed: str | None) -> To
 
 def is_manager(interaction: discord.Interaction) -> bool:
     """Whether the user may organise tournaments on this server."""
-    permissions = interaction.permissions
-    return permissions.manage_guild or permissions.manage_events
+    held = server_permissions(interaction)
+    return held.manage_guild or held.manage_events
 
 
 def _suggestion(record: TournamentRecord, say: Localizer) -> str:

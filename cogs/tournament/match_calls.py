@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,31 +11,65 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.i18n import Localizer, localizer
+from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from bot.tournaments import matches
 from bot.tournaments.model import Tournament
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, tell
-from cogs.core.layout import Item, MessageLayout, row
+from cogs.core.layout import GREY, Item, MessageLayout, row
 from cogs.core.replies import acknowledge, update
 from cogs.core.text import localizer_for, safe_name
 from cogs.tournament.lookup import visible_tournament
-from cogs.tournament.text import game_and_format, minutes, names, round_name, title, when
+from cogs.tournament.text import game_and_format, minutes, names, result_line, round_name, title, when
 from rules.errors import Refusal
 from rules.tournament.model import Match
 
 REMATCH_PREFIX = "a:"  # custom_id of the rematch button
 
 
-def decorate_match_table(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """Return the message of a match's table without a rematch button and with a note; other tables unchanged."""
-    if not scene.record.is_match or scene.record.phase not in ("playing", "over"):
-        return layout
-    parts = [part for part in map(_without_rematch, layout.parts) if part is not None]
-    key = "tournament-table" if scene.outcome is None else "tournament-table-over"
-    parts.append(ui.TextDisplay(f"-# {say(key)}"))
-    longer = replace(layout, parts=parts)
-    return longer if longer.fits() else replace(layout, parts=parts[:-1])
+class MatchTableNotes:
+    """Changes the messages of matches' tables: no rematch button, a note, and the match clock."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    def __call__(self, scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+        """Implements `LayoutDecorator`. Other tables are unchanged."""
+        if not scene.record.is_match or scene.record.phase not in ("playing", "over", "closed"):
+            return layout
+        if scene.record.phase == "closed":
+            return self._closed(scene.record, say) if scene.record.closing == "clock" else layout
+        parts = [part for part in map(_without_rematch, layout.parts) if part is not None]
+        parts.append(ui.TextDisplay("\n".join(f"-# {line}" for line in self._lines(scene, say))))
+        longer = replace(layout, parts=parts)
+        return longer if longer.fits() else replace(layout, parts=parts[:-1])
+
+    def _lines(self, scene: Scene, say: Localizer) -> Iterator[str]:
+        if scene.outcome is not None:
+            yield say("tournament-table-over")
+            return
+        if scene.record.is_paused:
+            yield say("tournament-table-paused")
+        elif (until := self._match_deadline(scene.record)) is not None:
+            yield say("tournament-table-clock", when=when(until))
+        yield say("tournament-table")
+
+    def _closed(self, record: TableRecord, say: Localizer) -> MessageLayout:
+        """Return the message of a table whose match clock ran out, with the result."""
+        lines = [f"## {say(f'{record.game}-title')}", say("table-closed-clock")]
+        tournament_id, number = matches.match_of(record.purpose)
+        tournament = self.bot.tournaments.cached(tournament_id)
+        if tournament is not None and (match := tournament.state.match(number)).result is not None:
+            lines.append(result_line(tournament, match, say))
+        return MessageLayout([ui.TextDisplay("\n".join(lines))], accent=GREY)
+
+    def _match_deadline(self, record: TableRecord) -> float | None:
+        """Return when the match clock runs out, or None."""
+        tournament_id, match = matches.match_of(record.purpose)
+        tournament = self.bot.tournaments.cached(tournament_id)
+        row = None if tournament is None else tournament.row(match)
+        return row.deadline if row is not None and row.table == record.id else None
 
 
 def _is_rematch(item: ui.Item[Any]) -> bool:
@@ -55,9 +90,18 @@ def players_of(tournament: Tournament, match: Match) -> list[int]:
 
 
 def render_match_call(
-    tournament: Tournament, match: Match, say: Localizer, *, mentions: str = "", until: float | None = None
+    tournament: Tournament,
+    match: Match,
+    say: Localizer,
+    *,
+    mentions: str = "",
+    until: float | None = None,
+    private: bool = True,
 ) -> MessageLayout:
-    """Return the call to a match: pairing, players who are ready, deadline and the Ready button."""
+    """Return the call to a match: pairing, players who are ready, deadline and the Ready button.
+
+    `private`: whether only the players can read the thread; others can peek at the deal of a duplicate.
+    """
     record, state = tournament.record, tournament.row(match.number)
     missing = matches.missing(tournament, match) if state.stage in ("planned", "called") else []
     lines = [
@@ -71,12 +115,16 @@ def render_match_call(
     ]
     if record.is_duplicate:
         lines.append(f"-# {say('tournament-call-duplicate')}")
+        if not private:
+            lines.append(f"-# {say('tournament-call-public')}")
     if state.stage in ("planned", "called"):
         lines.append(say("tournament-call-ready", time=minutes(record.settings.ready, say)))
         here = [person for person in matches.seating(tournament, match) if person not in missing]
         if here:
             lines.append(say("tournament-call-here", names=", ".join(safe_name(person.name) for person in here)))
-        if (deadline := state.deadline or until) is not None:
+        if record.phase == "paused":
+            lines.append(say("tournament-call-paused"))
+        elif (deadline := state.deadline or until) is not None:
             lines.append(f"-# {say('tournament-call-until', when=when(deadline))}")
         return MessageLayout([ui.TextDisplay("\n".join(lines)), row(ReadyButton(record.id, match.number, say))])
     return MessageLayout([ui.TextDisplay("\n".join(lines))])
@@ -104,7 +152,9 @@ class ReadyButton(PersistentItem[ui.Button[Any]], template=r"tr:(?P<tournament>\
                 raise Refusal("refused-other-channel")
             tournament = await bot.tournaments.matches.set_ready(self.tournament, self.match, interaction.user.id)
             match = tournament.state.match(self.match)
-            layout = render_match_call(tournament, match, localizer(tournament.record.language))
+            thread, language = interaction.channel, localizer(tournament.record.language)
+            private = isinstance(thread, discord.Thread) and thread.is_private()
+            layout = render_match_call(tournament, match, language, private=private)
             await update(interaction, view=layout.view())
             await acknowledge(interaction)
             if tournament.row(self.match).stage == "called":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import discord
@@ -12,22 +13,39 @@ from discord import ui
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup, localizer
 from bot.tables.record import NOBODY
-from bot.tournaments import entry, matches
+from bot.tournaments import matches
 from bot.tournaments.model import OutboxTask, Person, TaskKind, Tournament, TournamentRecord
 from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
-from cogs.core.layout import GOLD, MessageLayout
+from cogs.core.layout import GOLD, MessageLayout, notice, row
 from cogs.core.text import mention_users
-from cogs.tournament.announcement import render_announcement, update_event
+from cogs.tournament.announcement import AnnouncementButton, render_announcement, update_event
+from cogs.tournament.arena_controls import have_moved_on, last_threads, render_arena_result
 from cogs.tournament.browse import legend
-from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
+from cogs.tournament.match_threads import add_members, archive, create_thread, is_private, own_threads
 from cogs.tournament.pictures.build import overview
-from cogs.tournament.text import game_and_format, match_name, names, result_line, round_name, round_names, title, when
+from cogs.tournament.roles.announce_role import role_to_mention
+from cogs.tournament.roles.champion_role import Objection, objection_now, role_holders
+from cogs.tournament.sign_up.notices import is_about_sign_up, link_button, mentioned_in, values_of
+from cogs.tournament.text import (
+    corrected_values,
+    entrant_name,
+    game_and_format,
+    match_name,
+    names,
+    result_line,
+    round_name,
+    round_names,
+    series_score,
+    title,
+    when,
+)
 from rules.errors import Refusal
-from rules.tournament.model import EntrantId, Match
+from rules.tournament.model import EntrantId, Match, MatchNumber
 
 log = structlog.get_logger("onetable.outbox")
 
+PAUSED = "tournament-refused-paused"  # the tournament was paused while the task waited for its turn
 MAX_MENTIONS = 50  # in one message
 MAX_CHAMPIONS = 20  # named in the message; an arena that few have played may have more
 THREAD_UNUSABLE = (10003, 50083, 160005)  # the thread is deleted, archived or locked
@@ -58,7 +76,11 @@ class OutboxHandlers:
             "board": self._post_table,
             "close": self._close_thread,
             "rate": self._correct_ratings,
+            "archive": self._archive_threads,
+            "freeze": self._redraw_clocks,
+            "next": self._link_next_match,
         }
+        self.thread_queues: dict[int, asyncio.Lock] = {}  # by channel: threads are created one after the other
 
     async def run(self, tournament_id: int, task: OutboxTask) -> None:
         """Do a task, with the tournament as it is now."""
@@ -91,21 +113,28 @@ class OutboxHandlers:
     async def _post_notice(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Post a sentence in the tournament's channel, with mentions of the players it concerns."""
         record, about = tournament.record, str(task.details["about"])
-        number = task.details.get("match")
-        values = {"name": title(record), "why": str(task.details.get("why", ""))}
-        values["when"] = when(record.start_at) if record.start_at is not None else ""
+        values: dict[str, str | int] = {"name": title(record), "why": str(task.details.get("why", ""))}
+        until = task.details.get("until", record.start_at)
+        values["when"] = when(until) if isinstance(until, float) else ""
+        entrant = task.details.get("entrant")
+        values["player"] = entrant_name(tournament, entrant) if isinstance(entrant, int) else ""
         values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
-        values["result"] = self._result_text(tournament, number, say) if isinstance(number, int) else ""
+        if task.match:
+            values |= corrected_values(tournament, task.match, task.details, say)
         mentioned: list[int] = []
-        if about in ("soon", "checkin", "last"):
-            parties = [*entry.parties_in(tournament), *entry.parties_waiting(tournament)]
-            players = [person for party in parties for person in party]
-            mentioned = [person.user for person in players if about != "last" or person.status != "here"]
+        buttons: list[ui.Item[Any]] = []
+        if is_about_sign_up(about):
+            values |= values_of(tournament, task)
+            mentioned, buttons = mentioned_in(tournament, task), [link_button(record, say)]
             if about == "last" and not mentioned:
                 return
+            if about in ("checkin", "last"):
+                buttons = [AnnouncementButton(record.id, "check", say), *buttons]
+        role = await role_to_mention(self.bot, record) if about in ("announced", "begun") else None
         if about == "trouble" or (about == "cancelled" and task.details.get("why") == "too-few"):
-            mentioned = [record.organiser]
-        await self._post(record.channel, record, say(f"tournament-tell-{about}", **values), task, mentioned)
+            mentioned = [record.organiser, *record.co_organisers]
+        sentence = say(f"tournament-tell-{about}", **values)
+        await self._post(record.channel, record, sentence, task, mentioned, role=role, buttons=buttons)
 
     async def _crown(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Announce the champions and give them the role, also if the message cannot be sent."""
@@ -204,14 +233,25 @@ class OutboxHandlers:
 
     async def _open_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Create the thread of a match and call its players."""
+        if _is_planned(tournament, task.match) and tournament.row(task.match).thread is None:
+            async with self.thread_queues.setdefault(tournament.record.channel, asyncio.Lock()):
+                tournament = await self._with_thread(tournament, task, say)
         row = tournament.row(task.match)
-        if row.stage != "planned" or not tournament.record.live:
-            return
-        match, thread = tournament.state.match(task.match), row.thread
-        if thread is None:
-            thread = await self._find_or_create_thread(tournament, match, say, look_first=task.attempts > 0)
-            await self.bot.tournaments.matches.set_thread(tournament.record.id, match.number, thread)
-        await self._call_players(tournament, match, thread, task, say)
+        if _is_planned(tournament, task.match) and row.thread is not None:
+            await self._call_players(tournament, tournament.state.match(task.match), row.thread, task, say)
+
+    async def _with_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> Tournament:
+        """Return the tournament with a thread for a match, which may have changed while the task waited."""
+        tournament = await self.bot.tournaments.get(tournament.record.id)
+        if not _is_planned(tournament, task.match):
+            return tournament
+        if tournament.record.phase == "paused":
+            raise Refusal(PAUSED)
+        match = tournament.state.match(task.match)
+        thread = await self._find_or_create_thread(tournament, match, say, look_first=task.attempts > 0)
+        return await self.bot.tournaments.matches.set_thread(
+            tournament.record.id, match.number, thread, entrants=match.entrants
+        )
 
     async def _find_or_create_thread(
         self, tournament: Tournament, match: Match, say: Localizer, *, look_first: bool
@@ -225,23 +265,17 @@ class OutboxHandlers:
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("tournament-refused-channel")
         if look_first:
-            guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
-            for thread in await guild.active_threads():
-                is_ours = thread.parent_id == record.channel and thread.owner_id == (self.bot.user and self.bot.user.id)
-                if is_ours and thread.name == name and await self.bot.store.tournaments.in_thread(thread.id) is None:
+            for thread in await own_threads(self.bot, record):
+                if thread.name == name and await self.bot.store.tournaments.in_thread(thread.id) is None:
                     return thread.id
         match_minutes = record.settings.ready + record.settings.clock
+        archive_after: Literal[1440, 10080] = DAY_MINUTES if match_minutes < DAY_MINUTES else WEEK_MINUTES
         try:
-            created = await channel.create_thread(
-                name=name,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=DAY_MINUTES if match_minutes < DAY_MINUTES else WEEK_MINUTES,
-            )
+            return await create_thread(channel, name, archive_after, private=record.settings.private_threads)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise ChannelGone from error
             raise
-        return created.id
 
     async def _call_again(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Call the players to replay a match in its thread."""
@@ -255,13 +289,17 @@ class OutboxHandlers:
         self, tournament: Tournament, match: Match, thread: int, task: OutboxTask, say: Localizer, *, why: str = ""
     ) -> None:
         """Call the players of a match to its thread; if the thread cannot be used, ask for a new one."""
-        mentions, allowed = mention_users(players_of(tournament, match))
+        users = players_of(tournament, match)
+        mentions, allowed = mention_users(users)
         until = self.bot.clock() + 60.0 * tournament.record.settings.ready
-        view = render_match_call(tournament, match, say, mentions=mentions, until=until).view()
+        private = await is_private(self.bot, thread) if tournament.record.is_duplicate else False
+        view = render_match_call(tournament, match, say, mentions=mentions, until=until, private=private).view()
         try:
+            if private:
+                await add_members(self.bot, thread, users)
             if why:
                 await self._post(thread, tournament.record, why, task, [])
-            await self._channel(thread, tournament.record).send(
+            sent = await self._channel(thread, tournament.record).send(
                 view=view, allowed_mentions=allowed, nonce=f"t{task.id}"
             )
         except discord.HTTPException as error:
@@ -269,7 +307,7 @@ class OutboxHandlers:
                 raise
             await self.bot.tournaments.matches.thread_lost(tournament.record.id, match.number, thread=thread)
         else:
-            await self.bot.tournaments.matches.set_called(tournament.record.id, match.number)
+            await self.bot.tournaments.matches.set_called(tournament.record.id, match.number, sent.id)
 
     async def _remind(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Mention the players of a match who are not ready."""
@@ -285,9 +323,23 @@ class OutboxHandlers:
         if row.stage != "playing" or row.table != task.details["table"] or row.thread is None:
             return
         users = players_of(tournament, tournament.state.match(task.match))
-        limit = say("tournament-dealt-clock", when=when(row.deadline)) if row.deadline is not None else ""
-        await self._post(row.thread, tournament.record, f"{say('tournament-dealt')} {limit}".strip(), task, users)
+        match = tournament.state.match(task.match)
+        dealt = series_score(tournament, match, row.games, say) if row.games else say("tournament-dealt")
+        await self._post(row.thread, tournament.record, dealt, task, users)
         await self.bot.table_messages.show(row.table)
+
+    async def _redraw_clocks(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
+        """Edit the call or the table of a match, whose deadline stands still or has moved."""
+        row = tournament.row(task.match)
+        if row.stage == "playing" and row.table is not None:
+            await self.bot.table_messages.show(row.table)
+        elif row.stage == "called" and row.call is not None and row.thread is not None:
+            match = tournament.state.match(task.match)
+            mentions, _ = mention_users(players_of(tournament, match))
+            view = render_match_call(tournament, match, say, mentions=mentions).view()
+            no_mentions = discord.AllowedMentions.none()  # else an edit is highlighted for the mentioned users
+            channel = self._channel(row.thread, tournament.record)
+            await channel.edit(row.call, view=view, allowed_mentions=no_mentions)
 
     async def _close_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Post the result of a match and archive its thread."""
@@ -296,12 +348,52 @@ class OutboxHandlers:
         try:
             if row.table is not None and row.thread == thread:  # before archiving: archived threads are read-only
                 await self.bot.table_messages.show_and_wait(row.table)
-            await self._post(thread, tournament.record, self._result_text(tournament, task.match, say), task, [])
-            channel = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
-            if isinstance(channel, discord.Thread):
-                await channel.edit(archived=True)
+            result = self._result_text(tournament, task.match, say)
+            if await self._ran_out_of_time(tournament, task.match):
+                result = say("tournament-match-timeout", result=Markup(result))
+            stays_open = tournament.record.is_arena and tournament.record.live and row.table is not None
+            if stays_open:  # until the players have moved on
+                layout = render_arena_result(tournament, result, say)
+                guarded = self._channel(thread, tournament.record)
+                await guarded.send(view=layout.view(), nonce=f"t{task.id}")
+                return
+            await self._post(thread, tournament.record, result, task, [])
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("match thread archive failed", tournament=tournament.record.id, match=task.match, code=error.code)
+            log.info("match result not posted", tournament=tournament.record.id, match=task.match, code=error.code)
+        await archive(self.bot, tournament.record, thread)
+
+    async def _archive_threads(self, tournament: Tournament, _task: OutboxTask, say: Localizer) -> None:
+        """Archive the match threads that are still open: players wrote in them, or the bot was restarted."""
+        known = {row.thread for row in tournament.rows.values()}
+        numbers = {match.number: match_name(tournament, match, say) for match in tournament.state.matches}
+        for thread in await own_threads(self.bot, tournament.record):
+            is_lost = thread.name in numbers.values() and await self.bot.store.tournaments.in_thread(thread.id) is None
+            if thread.id in known or is_lost:
+                await archive(self.bot, tournament.record, thread.id)
+
+    async def _link_next_match(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
+        """Arena: link to a match in the threads where its players last played, and archive those that are left."""
+        row, record = tournament.row(task.match), tournament.record
+        if row.thread is None or not record.live:
+            return
+        link = Markup(f"<#{row.thread}>")
+        for thread, entrants in last_threads(tournament, tournament.state.match(task.match)):
+            sentence = say("tournament-arena-called", names=names(tournament, entrants), thread=link)
+            try:
+                await self._channel(thread, record).send(sentence, nonce=f"t{task.id}-{entrants[0]}"[:25])
+                if have_moved_on(tournament, thread):
+                    await archive(self.bot, record, thread)
+            except (discord.NotFound, discord.Forbidden) as error:
+                log.info("next match not linked", tournament=record.id, match=task.match, code=error.code)
+            except discord.HTTPException as error:
+                if error.code not in THREAD_UNUSABLE:
+                    raise
+
+    async def _ran_out_of_time(self, tournament: Tournament, match: MatchNumber) -> bool:
+        """Whether the clock decided a match."""
+        entries = await self.bot.store.tournaments.journal(tournament.record.id)  # the newest first
+        whys = (entry.details.get("why") for entry in entries if entry.details.get("match") == match)
+        return next(whys, None) == "clock"
 
     # --- no message
 
@@ -319,15 +411,28 @@ class OutboxHandlers:
         return say("tournament-match-off")
 
     async def _post(
-        self, channel: int, record: TournamentRecord, sentence: str, task: OutboxTask | None, users: Iterable[int]
+        self,
+        channel: int,
+        record: TournamentRecord,
+        sentence: str,
+        task: OutboxTask | None,
+        users: Iterable[int],
+        *,
+        role: int | None = None,
+        buttons: Sequence[ui.Item[Any]] = (),
     ) -> None:
-        """Post a sentence that mentions users, in as many messages as the mentions need."""
+        """Post a sentence that mentions users and a role, in as many messages as needed; the first has the buttons."""
         mentioned = list(users)
+        if role is not None:
+            sentence = f"<@&{role}> {sentence}"
         for number, start in enumerate(range(0, max(1, len(mentioned)), MAX_MENTIONS)):
             mentions, allowed = mention_users(mentioned[start : start + MAX_MENTIONS])
+            if role is not None and not number:
+                allowed.roles = [discord.Object(role)]
             nonce = f"t{task.id}-{task.kind}-{number}"[:25] if task is not None else None
             text = f"{sentence}\n{mentions}".strip() if not number else mentions
-            await self._channel(channel, record).send(text, allowed_mentions=allowed, nonce=nonce)
+            shown = {"view": notice(text, row(*buttons))} if buttons and not number else {"content": text}
+            await self._channel(channel, record).send(**shown, allowed_mentions=allowed, nonce=nonce)
 
     def _channel(self, channel: int, record: TournamentRecord) -> GuardedChannel:
         return self.bot.channels.channel(channel, record.guild, parent=record.channel)
@@ -344,6 +449,11 @@ def _round_names(tournament: Tournament, number: int, say: Localizer) -> str:
     if any("." in match.place for match in made):
         return round_names(tournament, made, say)
     return say("tournament-round", round=number)
+
+
+def _is_planned(tournament: Tournament, match: int) -> bool:
+    """Whether the players of a match are still to be called."""
+    return tournament.row(match).stage == "planned" and tournament.record.live
 
 
 def _numbers(value: object) -> list[int]:

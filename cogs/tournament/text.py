@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.i18n import Localizer, Markup
-from bot.tournaments.model import Person, Tournament, TournamentRecord, party_name
+from bot.tournaments import best_of
+from bot.tournaments.model import (
+    MAX_DESCRIPTION,
+    Person,
+    Tournament,
+    TournamentRecord,
+    TournamentSettings,
+    party_name,
+)
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
-from rules.tournament.formats.knockout import column_of, columns_after, is_knock_out
-from rules.tournament.formats.round_robin import group_rounds
+from rules.tournament.formats.knockout import column_of, columns_after, first_stage_rounds, is_knock_out
 from rules.tournament.model import EntrantId, Match, Result
 from rules.tournament.pairing import rounds
 
 MAX_THREAD_NAME = 100
 MAX_ENTRANT_NAME = 36
 MAX_TITLE = 60
+MAX_DESCRIPTION_LINES = 10
 SIDES_IN_ORDER = "WPLFT"  # of a bracket, as they are listed
 
 
@@ -26,6 +34,12 @@ def title(record: TournamentRecord) -> str:
 def plain_title(record: TournamentRecord) -> str:
     """Return the name of a tournament for places without Markdown."""
     return " ".join(record.name.split())[:MAX_TITLE]
+
+
+def description_text(record: TournamentRecord) -> Markup:
+    """Return the description, escaped line by line."""
+    lines = [line for line in record.settings.description.splitlines() if line.strip()]
+    return Markup("\n".join(safe_text(line, MAX_DESCRIPTION) for line in lines[:MAX_DESCRIPTION_LINES]))
 
 
 def game_and_format(record: TournamentRecord, say: Localizer) -> str:
@@ -68,7 +82,7 @@ def round_name(tournament: Tournament, match: Match, say: Localizer) -> str:
     """Return the round of a match: `Round 2`, `Semi-final`, `Group A, round 2`; an arena has no rounds."""
     if tournament.record.is_arena:
         return say("tournament-arena-match")
-    if not is_knock_out(tournament.state.plan):
+    if not is_knock_out(tournament.state.plan) or not match.place:
         return say("tournament-round", round=match.round)
     if match.place and "." not in match.place:
         return say("tournament-round-group", group=match.place, round=match.round)
@@ -78,7 +92,7 @@ def round_name(tournament: Tournament, match: Match, say: Localizer) -> str:
 def bracket_round_name(tournament: Tournament, place: str, say: Localizer) -> str:
     """Return the round of a place in the bracket: `Semi-final` for `W2.1` of `W3.1`; the group stage has no place."""
     if not place:
-        return say("tournament-group-stage")
+        return say("tournament-swiss-stage" if tournament.state.plan.format == "swiss" else "tournament-group-stage")
     side, column, left = place[0], column_of(place), columns_after(tournament.state, place)
     stage = {0: "final", 1: "semi", 2: "quarter"}.get(left, "round")
     if side == "L":
@@ -103,8 +117,9 @@ def round_of(tournament: Tournament, say: Localizer) -> str:
         return say("tournament-arena-played", played=sum(not match.is_open for match in state.matches))
     if not is_knock_out(state.plan):
         return say("tournament-round-of", round=state.round, rounds=rounds(state))
-    if state.plan.format == "groups" and state.round <= (last := group_rounds(state)):
-        return say("tournament-group-stage-round", round=state.round, rounds=last)
+    if state.round <= (last := first_stage_rounds(state)):
+        key = "tournament-group-stage-round" if state.plan.format == "groups" else "tournament-round-of"
+        return say(key, round=state.round, rounds=last)
     open_matches = [match for match in state.matches if match.is_open]
     return round_names(tournament, open_matches or state.matches[-1:], say)
 
@@ -137,6 +152,37 @@ def result_line(tournament: Tournament, match: Match, say: Localizer) -> str:
     return line
 
 
+def series_score(tournament: Tournament, match: Match, games: tuple[EntrantId, ...], say: Localizer) -> str:
+    """Return the score of a match of several games, and which game comes next."""
+    won = best_of.wins(match, games)
+    score = " – ".join(
+        f"**{entrant_name(tournament, one)}** {count}" for one, count in zip(match.entrants, won, strict=True)
+    )
+    return say("tournament-dealt-game", score=Markup(score), game=len(games) + 1)
+
+
+def corrected_values(
+    tournament: Tournament, number: int, details: Mapping[str, object], say: Localizer
+) -> dict[str, str | int]:
+    """Return the values of the message about a corrected result: the match, its result before and after."""
+    match = tournament.state.match(number)
+
+    def line(name: str) -> str:
+        known = details.get(name)
+        result = Result.model_validate_json(known) if isinstance(known, str) else match.result
+        return say("tournament-match-off") if result is None else _line(match.model_copy(update={"result": result}))
+
+    def _line(played: Match) -> str:
+        return result_line(tournament, played, say)
+
+    return {
+        "round": round_name(tournament, match, say),
+        "number": number,
+        "before": line("before"),
+        "result": line("after"),
+    }
+
+
 def _losers(tournament: Tournament, match: Match, result: Result) -> str:
     order = sorted(zip(result.places, match.entrants, strict=True))
     return ", ".join(entrant_name(tournament, one) for place, one in order if place > 1)
@@ -145,6 +191,19 @@ def _losers(tournament: Tournament, match: Match, result: Result) -> str:
 def when(at: float, style: str = "R") -> Markup:
     """Return a Discord timestamp, shown in each reader's time zone."""
     return timestamp(at, style)
+
+
+def break_text(settings: TournamentSettings, say: Localizer) -> str:
+    """Return when rounds start, or nothing if they follow each other at once."""
+    if settings.rounds_every is not None:
+        return say(f"tournament-rounds-{settings.rounds_every}")
+    pause = settings.pause_minutes
+    return say("tournament-break", time=minutes(pause, say)) if pause else ""
+
+
+def move_limit_text(seconds: int, say: Localizer) -> str:
+    """Return the time for a move: `5 minutes`, or that there is no limit."""
+    return minutes(seconds // 60, say) if seconds else say("tournament-no-clock")
 
 
 def minutes(count: int, say: Localizer) -> str:

@@ -1,6 +1,6 @@
 """The routes of Discord's REST API, one module per resource."""
 
-from playground.api import applications, channels, guilds, interactions, messages, threads
+from playground.api import applications, channels, guilds, interactions, messages, scheduled_events, threads
 from playground.api.call import ROUTES, Call, Outcome, match
 
 __all__ = [
@@ -13,5 +13,6 @@ __all__ = [
     "interactions",
     "match",
     "messages",
+    "scheduled_events",
     "threads",
 ]

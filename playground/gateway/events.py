@@ -6,8 +6,8 @@ from typing import Protocol
 
 from playground.clock import iso
 from playground.errors import Json
-from playground.gateway.server import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MEMBERS, Gateway
-from playground.world.model import Channel, Emoji, Guild, Message, Person, World
+from playground.gateway.server import DIRECT_MESSAGES, GUILD_MESSAGES, GUILD_SCHEDULED_EVENTS, GUILDS, MEMBERS, Gateway
+from playground.world.model import Channel, Emoji, Guild, Message, Person, ScheduledEvent, World
 from playground.world.payloads import Payloads
 from playground.world.permissions import may_see
 
@@ -53,6 +53,13 @@ class EventPublisher:
 
     def _bot_can_see(self, channel: Channel) -> bool:
         return may_see(self.world, self.world.bot.id, channel)
+
+    def scheduled_event(self, event: str, subject: ScheduledEvent) -> None:
+        """Publish GUILD_SCHEDULED_EVENT_CREATE, _UPDATE or _DELETE."""
+        self.changed("scheduled_event", subject.id)
+        payload = self.payloads.scheduled_event(subject)
+        self.gateway.dispatch(event, payload, subject.guild_id, GUILD_SCHEDULED_EVENTS)
+        self._push(event, payload)
 
     # -- messages ----------------------------------------------------------------------------
 

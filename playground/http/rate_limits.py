@@ -28,6 +28,9 @@ REAL: dict[tuple[str, str], Limit] = {
 }
 OLD_EDITS = Limit(3, 6)
 RENAMES = Limit(2, 600)
+# Undocumented and strict: discord-api-docs#7816 reports a 429 with a retry_after of 219 s. The number is a guess.
+THREADS = Limit(25, 219)
+STARTS_THREAD = ("/channels/{channel_id}/threads", "/channels/{channel_id}/messages/{message_id}/threads")
 OLD = 3600.0  # seconds after which a message counts as old
 ORDINARY = Limit(10, 1)
 # Without headers discord.py sends one request at a time; a wide bucket lets it send many.
@@ -48,6 +51,7 @@ class RateLimits:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.real = False
+        self.threads: Limit | None = None  # how many threads may be started in a channel, beside the buckets
         self.refused = 0
         self._windows: dict[str, _Window] = {}
         self._global_window = _Window(0, 0.0)
@@ -72,6 +76,8 @@ class RateLimits:
             error.headers |= _headers(limit, 0, window, now, bucket)
             raise error
         window.used += 1
+        if self.threads is not None and method == "POST" and template in STARTS_THREAD:
+            self._take_inner(f"threads:{params['channel_id']}", self.threads, 0, scope="shared")
         return _headers(limit, left - 1, window, now, bucket)
 
     def take_old_edit(self, channel_id: int) -> None:
@@ -82,7 +88,7 @@ class RateLimits:
         """Count a change of a channel's name or topic. Raise a 429 above two in ten minutes."""
         self._take_inner(f"rename:{channel_id}", RENAMES, 0)
 
-    def _take_inner(self, key: str, limit: Limit, code: int) -> None:
+    def _take_inner(self, key: str, limit: Limit, code: int, scope: str = "user") -> None:
         """Apply a limit inside a route that the headers do not show."""
         now = self.clock.now()
         window = self._windows.get(key)
@@ -90,7 +96,7 @@ class RateLimits:
             window = self._windows[key] = _Window(0, now + limit.seconds)
         if window.used >= limit.requests:
             self.refused += 1
-            error = rate_limited(window.ends_at - now, scope="user", is_global=False)
+            error = rate_limited(window.ends_at - now, scope=scope, is_global=False)
             if code:
                 error.body |= {"code": code, "message": CODES[code][1]}
             raise error

@@ -97,6 +97,7 @@ class Server:
             if delay := self.backend.faults.delay():
                 await asyncio.sleep(delay)
             self.backend.rate_limits.real = self.backend.faults.real_buckets
+            self.backend.rate_limits.threads = self.backend.thread_limit()
             headers |= self.backend.rate_limits.take(request.method, route.template, params)
             injected = self.backend.faults.take_error(request.method, path)
             if injected is not None and not injected.applied:
@@ -113,7 +114,8 @@ class Server:
         except ApiError as error:
             status, body = error.status, json.dumps(error.body).encode()
             headers |= error.headers
-        self.backend.invalid_requests += status in (401, 403, 429)
+        is_shared = headers.get("X-RateLimit-Scope") == "shared"  # these do not count as invalid
+        self.backend.invalid_requests += status in (401, 403, 429) and not is_shared
         for listener in self.backend.on_reply:
             listener(request.method, path, status, body)
         try:

@@ -176,6 +176,21 @@ class Emoji:
     animated: bool = False
 
 
+@dataclass
+class ScheduledEvent:
+    """A scheduled event outside Discord's own channels; times as they were sent."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    starts_at: str
+    ends_at: str
+    location: str
+    description: str | None = None
+    status: int = 1
+
+
 class World:
     """All objects, with lookups that raise the API's errors."""
 
@@ -187,6 +202,7 @@ class World:
         self.messages: dict[int, dict[int, Message]] = {}  # by channel, in the order of their ids
         self.commands: dict[int, dict[int, Json]] = {GLOBAL: {}}  # by guild, or GLOBAL
         self.emojis: dict[int, Emoji] = {}
+        self.scheduled_events: dict[int, ScheduledEvent] = {}
         self.files: dict[int, bytes] = {}
         bot = self.add_person(bot_name.lower().replace(" ", "-"), bot_name, bot=True)
         self.application = Application(bot.id, bot_name, bot.id, bot.id)

@@ -9,7 +9,7 @@ from typing import Any
 from playground.clock import iso
 from playground.errors import Json
 from playground.world.components import STORED_LINK, media
-from playground.world.model import Attachment, Channel, Emoji, Guild, Message, Person, Role, World
+from playground.world.model import Attachment, Channel, Emoji, Guild, Message, Person, Role, ScheduledEvent, World
 from playground.world.permissions import ALL, guild_permissions, permissions_in
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
@@ -68,6 +68,28 @@ class Payloads:
         if with_user:
             member["user"] = self.user(self.world.people[person_id])
         return member
+
+    def scheduled_event(self, event: ScheduledEvent) -> Json:
+        """Return a scheduled event object."""
+        return {
+            "id": str(event.id),
+            "guild_id": str(event.guild_id),
+            "name": event.name,
+            "description": event.description,
+            "channel_id": None,
+            "creator_id": str(event.creator_id),
+            "creator": self.user(self.world.people[event.creator_id]),
+            "image": None,
+            "scheduled_start_time": event.starts_at,
+            "scheduled_end_time": event.ends_at,
+            "status": event.status,
+            "entity_type": 3,
+            "entity_id": None,
+            "entity_metadata": {"location": event.location},
+            "recurrence_rule": None,
+            "privacy_level": 2,
+            "guild_scheduled_event_exceptions": [],
+        }
 
     def role(self, role: Role) -> Json:
         """Return a role object."""

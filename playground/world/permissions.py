@@ -26,10 +26,12 @@ class Permission(IntFlag):
     USE_EXTERNAL_EMOJIS = 1 << 18
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_EVENTS = 1 << 33
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    CREATE_EVENTS = 1 << 44
     PIN_MESSAGES = 1 << 51
 
 
@@ -59,6 +61,7 @@ BOT_ROLE = (
     | Permission.MANAGE_THREADS
     | Permission.MANAGE_CHANNELS
     | Permission.MANAGE_ROLES
+    | Permission.CREATE_EVENTS
 )
 
 # Direct messages have no roles; Discord grants these permissions.

@@ -22,6 +22,7 @@ from playground.world.model import (
     Overwrite,
     Person,
     Role,
+    ScheduledEvent,
     Thread,
     World,
 )
@@ -76,7 +77,13 @@ class WorldStore:
         for channel_id in world.channels:
             world.messages.setdefault(channel_id, {})
         world.ids.last = max(
-            [*world.people, *world.channels, *world.files, *(m for ms in world.messages.values() for m in ms)]
+            [
+                *world.people,
+                *world.channels,
+                *world.files,
+                *world.scheduled_events,
+                *(m for ms in world.messages.values() for m in ms),
+            ]
         )
         return world
 
@@ -91,6 +98,7 @@ class WorldStore:
         self._dirty |= {("guild", key) for key in world.guilds}
         self._dirty |= {("channel", key) for key in world.channels}
         self._dirty |= {("emoji", key) for key in world.emojis}
+        self._dirty |= {("scheduled_event", key) for key in world.scheduled_events}
         self._wake.set()
         self._writer = asyncio.create_task(self._write_forever())
 
@@ -177,6 +185,7 @@ def _get(world: World, kind: str, object_id: int) -> Json | None:
         "guild": world.guilds.get,
         "channel": world.channels.get,
         "emoji": world.emojis.get,
+        "scheduled_event": world.scheduled_events.get,
         "message": world.find_message,
     }
     found = find[kind](object_id)
@@ -192,6 +201,8 @@ def _put(world: World, kind: str, object_id: int, content: Json) -> None:
         world.people[object_id] = Person(**content)
     elif kind == "emoji":
         world.emojis[object_id] = Emoji(**content)
+    elif kind == "scheduled_event":
+        world.scheduled_events[object_id] = ScheduledEvent(**content)
     elif kind == "guild":
         roles = {int(key): Role(**role) for key, role in content["roles"].items()}
         members = {int(key): Membership(**member) for key, member in content["members"].items()}

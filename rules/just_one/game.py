@@ -12,7 +12,7 @@ from rules.just_one.judge import Box, Judge
 from rules.just_one.language import clues, words
 from rules.just_one.lesson import LESSON
 from rules.just_one.moves import MOVES, ActiveMove, Arrive, Blank, JustOneMove, Leave, Pick, Ready, Skip, Stop, Vote
-from rules.just_one.state import JustOneOptions, JustOneState, Phase
+from rules.just_one.state import NUMBERS, JustOneOptions, JustOneState, Phase
 from rules.just_one.turns import moves_of
 from rules.just_one.view import JustOneView, view_of
 from rules.just_one.violations import violations_of
@@ -50,6 +50,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     lesson = LESSON
     host_only = frozenset({"excuse", "close", "stop"})
     contest = "together"
+    shared_deal_options = frozenset({"fixed_numbers"})  # J-27
     forfeits = frozenset({"stopped", "too-few"})
     stop = Stop()  # J-23: the unfinished turn is shown
     leave = Leave()  # J-20
@@ -74,15 +75,19 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             card, *deck = self._box.own_cards(options.own_words, options.cards, rng, seen=seen)
         else:
             card, *deck = self._box.deal_cards(options.cards, options.language, rng, seen=seen)
-        return JustOneState(
+        # J-27: before anything that depends on the number of players
+        numbers = tuple(rng.choice(NUMBERS) for _ in range(options.cards)) if options.fixed_numbers else ()
+        dealt = JustOneState(
             options=options.model_copy(update={"words_seen": (), "own_words": ()}),  # already used for the cards
             seats=seats,
             phase="number",
             active=rng.randrange(seats),
             card=card,
             deck=tuple(deck),
+            numbers=numbers,
             each=turns.clues_each(seats, options),
         )
+        return writing.with_fixed_number(Step(dealt)).state
 
     def load(self, state: JustOneState) -> None:
         """Load the word lists of the table's language."""

@@ -31,6 +31,7 @@ class JustOneOptions(Options):
     words_seen: tuple[str, ...] = Field(
         (), json_schema_extra=SERVER_PROVIDED
     )  # J-22: used in this channel before, oldest first
+    fixed_numbers: bool = Field(False, json_schema_extra=SERVER_PROVIDED)  # J-27: duplicate tournaments
     own_words: tuple[str, ...] = Field((), json_schema_extra=SERVER_PROVIDED)  # the word list of this server
 
 
@@ -97,6 +98,7 @@ class JustOneState(State):
     turn: int = 1
     deck: tuple[Card, ...]  # face down, top first
     card: Card  # the card of this turn
+    numbers: tuple[int, ...] = ()  # J-27: by card in the order of the deal, if they are fixed
     each: Literal[1, 2]  # J-2: number of clues of each clue-giver this turn
     number: int | None = None
     numbers_gone: tuple[int, ...] = ()  # J-4: words of this card that were unknown to a clue-giver

@@ -62,7 +62,7 @@ def end_turn(state: JustOneState, result: Result) -> Step[JustOneState]:
     ended = TurnEnded(turn=turn, won=won)
     if not after.deck:
         return _then((ended,), _end_game(after, "finished"))
-    return Step(_next_turn(after), (ended,))
+    return writing.with_fixed_number(Step(_next_turn(after), (ended,)))
 
 
 def end_early(state: JustOneState, reason: Reason) -> Step[JustOneState]:

@@ -54,6 +54,8 @@ def _turn(state: JustOneState) -> Iterator[str]:
         yield "no number is left"
     if (state.number is None) != (state.phase == "number") and state.phase != "over":
         yield f"number {state.number} in the phase {state.phase}"
+    if state.numbers and (state.phase == "number" or len(state.numbers) != state.options.cards):
+        yield "the numbers are fixed, but not for every card"
     if state.phase == "number" and (state.clues or state.guess):
         yield "something was written before a number was chosen"
     if (state.guess is not None) != (state.phase == "vote") and state.phase != "over":

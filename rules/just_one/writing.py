@@ -27,13 +27,24 @@ def pick(state: JustOneState, number: int) -> Step[JustOneState]:
     return Step(chosen, (NumberChosen(seat=state.active, number=number),))
 
 
+def with_fixed_number(step: Step[JustOneState]) -> Step[JustOneState]:
+    """Pick the number that the deal has fixed (J-27), if a number has to be picked and they are fixed."""
+    state = step.state
+    if state.phase != "number" or not state.numbers:
+        return step
+    first = state.numbers[state.options.cards - len(state.deck) - 1]
+    left = numbers_left(state)
+    picked = pick(state, next((number for number in left if number >= first), left[0]))
+    return Step(picked.state, (*step.events, *picked.events))
+
+
 def may_ask_for_another(state: JustOneState) -> bool:
     """Whether another word may be requested. J-4: before the first clue, and not for the last word."""
     return state.phase == "clues" and not state.clues and len(numbers_left(state)) > 1
 
 
 def ask_for_another(state: JustOneState) -> Step[JustOneState]:
-    """Request another word (J-4): the active player picks again."""
+    """Request another word (J-4): the active player picks again, unless the numbers are fixed (J-27)."""
     if state.clues:
         raise IllegalMove("just-one-unknown-too-late")
     if len(numbers_left(state)) == 1:
@@ -41,7 +52,7 @@ def ask_for_another(state: JustOneState) -> Step[JustOneState]:
     assert state.number is not None
     gone = (*state.numbers_gone, state.number)
     asked = state.entering("number", number=None, numbers_gone=gone, excused=())
-    return Step(asked, (WordUnknown(number=state.number),))
+    return with_fixed_number(Step(asked, (WordUnknown(number=state.number),)))
 
 
 def write(state: JustOneState, seat: Seat, move: Write, judge: Judge) -> Step[JustOneState]:

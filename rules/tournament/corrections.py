@@ -43,11 +43,13 @@ def _compared(places: tuple[int, ...], one: int, other: int) -> int:
 def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ...]) -> Tournament:
     """Return the tournament with these entrants in the match; the replaced ones take their former places."""
     if tournament.plan.format in ("robin", "groups"):
-        raise Refusal("tournament-schedule-stands")
+        raise Refusal("tournament-schedule-fixed")
     coming = [entrant for entrant in entrants if entrant not in match.entrants]
     leaving = [entrant for entrant in match.entrants if entrant not in entrants]
     if tournament.plan.format in ("single", "double"):
         return _reseeded(tournament, match, dict(zip(coming + leaving, leaving + coming, strict=True)))
+    if match.place:  # in the bracket after a Swiss
+        raise Refusal("tournament-cannot-swap", match=match.number)
     tournament = tournament.with_match(match.model_copy(update={"entrants": entrants, "by_organiser": True}))
     for one, other in zip(coming, leaving, strict=True):
         tournament = _replaced(tournament, match, one, other)

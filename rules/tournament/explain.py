@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from rules.errors import Refusal
 from rules.tournament.formats.bracket import Source
-from rules.tournament.formats.knockout import Bracket, bracket_of, is_knock_out
-from rules.tournament.formats.round_robin import group_rounds
+from rules.tournament.formats.knockout import CUT, Bracket, bracket_of, in_first_stage, is_knock_out
 from rules.tournament.history import History, points_for_missing
 from rules.tournament.model import EntrantId, Match, MatchNumber, Reason, Tournament
 from rules.tournament.pairing import rounds
@@ -36,6 +35,7 @@ REASONS = (
     "tournament-why-from-lost",
     "tournament-why-from-rank",
     "tournament-why-from-seed",
+    "tournament-why-from-swiss",
     "tournament-why-from-won",
     "tournament-why-group",
     "tournament-why-group-bye",
@@ -56,6 +56,7 @@ REASONS = (
     "tournament-placed-behind-alive",
     "tournament-placed-behind-group",
     "tournament-placed-behind-points",
+    "tournament-placed-behind-presence",
     "tournament-placed-behind-round",
     "tournament-placed-behind-same-round",
     "tournament-placed-behind-tie",
@@ -63,6 +64,7 @@ REASONS = (
     "tournament-placed-before-alive",
     "tournament-placed-before-group",
     "tournament-placed-before-points",
+    "tournament-placed-before-presence",
     "tournament-placed-before-round",
     "tournament-placed-before-same-round",
     "tournament-placed-before-tie",
@@ -97,9 +99,9 @@ def _reasons(tournament: Tournament, match: Match, entrant: EntrantId) -> Iterat
         return
     if plan.format == "robin":
         yield _scheduled("tournament-why-robin", match, number=match.round, rounds=rounds(tournament))
-    elif plan.format == "groups" and match.round <= group_rounds(tournament):
+    elif plan.format == "groups" and in_first_stage(tournament, match):
         yield _scheduled("tournament-why-group", match, group=match.place)
-    elif is_knock_out(plan):
+    elif is_knock_out(plan) and not in_first_stage(tournament, match):
         yield from _bracket(bracket_of(tournament), match, entrant)
     else:
         yield from _drawn(_before(tournament, match), match, entrant)
@@ -204,7 +206,7 @@ def _bracket(filled: Bracket, match: Match, entrant: EntrantId) -> Iterator[Reas
         yield _origin(filled, one, came[one])
     if any(not came[one].place for one in match.entrants):
         yield Reason(key="tournament-why-seeds")
-    if any(came[one].place in filled.groups for one in match.entrants):
+    if any(came[one].place in filled.groups and came[one].place != CUT for one in match.entrants):
         yield Reason(key="tournament-why-groups")
     if match.is_bye:
         yield Reason(key="tournament-why-bracket-bye")
@@ -214,6 +216,8 @@ def _origin(filled: Bracket, entrant: EntrantId, source: Source) -> Reason:
     values: dict[str, str | int | float] = {"entrant": entrant, "rank": source.rank}
     if not source.place:
         return Reason(key="tournament-why-from-seed", values=values)
+    if source.place == CUT:
+        return Reason(key="tournament-why-from-swiss", values=values)
     if source.place in filled.groups:
         return Reason(key="tournament-why-from-group", values={**values, "group": source.place})
     before = filled.matches[source.place]
@@ -247,7 +251,7 @@ def _own(table: Table, entrant: EntrantId) -> Iterator[Reason]:
             yield Reason(key="tournament-placed-champion")
         elif table.to_come and entrant in table.to_come:
             yield Reason(key="tournament-placed-alive")
-        elif len(table.reached[entrant]) == 3 and table.reached[entrant][1].denominator == 2:
+        elif len(table.reached[entrant]) > 2 and table.reached[entrant][1].denominator == 2:
             yield Reason(key="tournament-placed-third")
         else:
             yield Reason(key="tournament-placed-out", values={"last": _last_place(table, entrant)})
@@ -301,6 +305,10 @@ def _compared(table: Table, entrant: EntrantId, rival: EntrantId, side: str) -> 
     group, other = table.group_place.get(entrant), table.group_place.get(rival)
     if group is not None and other is not None and group != other:
         return _reason(side, "group", {"rival": rival, "value": group, "rival_value": other})
+    presence = table.ranking.history.presence
+    if presence(entrant) != presence(rival):
+        lower = max(presence(entrant), presence(rival))
+        return _reason(side, "presence", {"rival": rival, "why": lower.name.lower()})
     points = table.ranking.history.points
     if points[entrant] != points[rival]:
         values = {"value": float(points[entrant]), "rival_value": float(points[rival])}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from fractions import Fraction
 from functools import cache
 
@@ -37,6 +38,15 @@ def points_for_missing(tournament: Tournament) -> Points:
     return {entrant: rounds * best(tournament.plan) * HALF for entrant, rounds in late.items()}
 
 
+class Presence(IntEnum):
+    """Whether an entrant took part, the better the lower."""
+
+    PLAYING = 0
+    DROPPED = 1  # before the last round; nobody has to stay in an arena
+    ABSENT = 2  # never played
+    DISQUALIFIED = 3
+
+
 class History:
     """Everything that pairing needs, computed once."""
 
@@ -50,12 +60,21 @@ class History:
         self.walkovers: Counter[EntrantId] = Counter()
         self.seats: dict[EntrantId, list[int]] = defaultdict(list)
         self.seed = {entrant: at + 1 for at, entrant in enumerate(seeding(tournament))}
+        self.earned: Points = defaultdict(Fraction)  # points of matches that were really played
+        self.forfeits: Counter[EntrantId] = Counter()
+        self.games: Counter[EntrantId] = Counter()  # how many matches they really played
         for match in tournament.matches:
             self._add(match)
 
     def _add(self, match: Match) -> None:
+        really_played = match.entrants if match.alone else opponents_in(match)
         for entrant, points in self.by_match.get(match.number, {}).items():
             self.points[entrant] += points
+            if match.result is not None and entrant in match.result.forfeits:
+                self.forfeits[entrant] += 1
+            elif entrant in really_played:
+                self.games[entrant] += 1
+                self.earned[entrant] += points
         if match.is_bye:
             self.byes.update(match.entrants)
         elif there := opponents_in(match):
@@ -65,6 +84,16 @@ class History:
                 self.met[entrant].update(other for other in there if other != entrant)
         elif match.result is not None:
             self.walkovers.update(set(match.entrants) - set(match.result.forfeits))
+
+    def presence(self, entrant: EntrantId) -> Presence:
+        """Return whether they stayed to the end. Players are ranked before those who left or never came."""
+        known = self.tournament.entrant(entrant)
+        if known.disqualified:
+            return Presence.DISQUALIFIED
+        if self.forfeits[entrant] and not self.games[entrant]:
+            return Presence.ABSENT
+        left = known.gone is not None and known.gone <= self.tournament.round
+        return Presence.DROPPED if left and self.tournament.plan.format != "arena" else Presence.PLAYING
 
     def ranked(self, entrants: Iterable[EntrantId]) -> list[EntrantId]:
         """Return the entrants in pairing order: by points, then by seed."""

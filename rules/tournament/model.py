@@ -12,7 +12,7 @@ from pydantic import Field
 from rules.game import Frozen
 
 Format = Literal["swiss", "pods", "single", "double", "robin", "groups", "duplicate", "arena"]
-TieBreak = Literal["wins", "head-to-head", "buchholz", "median-buchholz", "sonneborn-berger", "score"]
+TieBreak = Literal["played", "wins", "head-to-head", "buchholz", "median-buchholz", "sonneborn-berger", "score"]
 EntrantId = int
 MatchNumber = int
 
@@ -28,9 +28,11 @@ class Plan(Frozen):
     ] = ()  # by place in a match; empty: 1 for each opponent beaten, half for a tie, scaled to 1
     group_size: int = Field(default=4, ge=2)  # groups: entrants in each
     advance: int = Field(default=2, ge=1)  # groups: how many of each group qualify for the knock-out
-    tie_breaks: tuple[TieBreak, ...] = ("head-to-head", "buchholz", "sonneborn-berger", "wins", "score")
+    tie_breaks: tuple[TieBreak, ...] = ("played", "head-to-head", "buchholz", "sonneborn-berger", "wins", "score")
     third_place: bool = False  # single: whether there is a match for third place
     compare: Literal["rank", "sum"] = "rank"  # duplicate: how scores become points
+    cut: int = Field(default=0, ge=0)  # swiss: how many play a knock-out after the last round; 0: none
+    best_of: Literal[1, 3, 5] = 1  # in a bracket: the most games of a match between two entrants
 
 
 class Entrant(Frozen):
@@ -40,6 +42,7 @@ class Entrant(Frozen):
     rating: float = 0.0  # for seeding, best first; equal ratings are ordered by lot
     since: int = 1  # their first round; late entrants get half points for missed rounds
     gone: int | None = None  # the first round after they dropped out
+    disqualified: bool = False
 
 
 class Result(Frozen):
@@ -84,6 +87,7 @@ class Tournament(Frozen):
     stopped: bool = False  # ended early: open matches are not played
     order: tuple[EntrantId, ...] = ()  # the entrants by seed at the start; brackets and schedules depend on it
     waiting: tuple[EntrantId, ...] = ()  # arena: entrants waiting for a match, longest first
+    resting: tuple[EntrantId, ...] = ()  # arena: entrants who take a break, and are not put into the queue
 
     @property
     def round(self) -> int:

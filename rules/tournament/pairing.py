@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import ceil, log, log2
+from math import ceil, log
 
-from rules.tournament.formats.knockout import bracket_of, is_knock_out, settled, slots_of
+from rules.tournament.formats.arena import is_rematch
+from rules.tournament.formats.knockout import bracket_of, first_stage_rounds, is_knock_out, settled, slots_of
 from rules.tournament.formats.pods import arena_pods, pods_round
-from rules.tournament.formats.round_robin import group_meetings, group_rounds, robin_round, robin_rounds
-from rules.tournament.formats.swiss import swiss_round
+from rules.tournament.formats.round_robin import group_meetings, robin_round, robin_rounds
+from rules.tournament.formats.swiss import swiss_round, swiss_rounds
 from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, Plan, Tournament
 from rules.tournament.seeding import table_sizes
@@ -38,42 +39,51 @@ def rounds(tournament: Tournament) -> int:
         return max(slot.round for slot in slots_of(tournament))
     if plan.format == "arena":
         return 0
+    if plan.format == "swiss":
+        return swiss_rounds(plan, size)
     if plan.rounds:
         return plan.rounds
     if plan.format == "robin":
         return robin_rounds(size)
     if plan.format == "duplicate":
         return DUPLICATE_ROUNDS
-    return ceil(log2(size)) if plan.format == "swiss" else ceil(log(size) / log(max(plan.seats))) + 1
+    return ceil(log(size) / log(max(plan.seats))) + 1
 
 
 def made(tournament: Tournament) -> Tournament:
     """Return the tournament with the matches that can be made now, or finished."""
     plan, number = tournament.plan, tournament.round + 1
     if plan.format == "arena":
-        return _arena(tournament)
-    in_groups = plan.format == "groups" and tournament.round <= group_rounds(tournament)
-    if (in_groups or not is_knock_out(plan)) and any(match.is_open for match in tournament.matches):
+        return arena_wave(tournament)
+    last = first_stage_rounds(tournament)  # 0 without groups or a Swiss before the bracket
+    before_bracket = tournament.round <= last if last else not is_knock_out(plan)
+    if before_bracket and any(match.is_open for match in tournament.matches):
         return tournament
-    if in_groups and number <= group_rounds(tournament):
+    if plan.format == "groups" and number <= last:
         return with_round(tournament, number, group_meetings(tournament, number))
-    if is_knock_out(plan):
+    if is_knock_out(plan) and number > last:
         bracket = bracket_of(tournament)
         filled = bracket.fill()
         return filled.model_copy(update={"finished": True}) if bracket.is_complete else filled
-    if number > rounds(tournament) or len(tournament.active) < fewest_entrants(plan):
+    if number > (last or rounds(tournament)) or len(tournament.active) < fewest_entrants(plan):
         return tournament.model_copy(update={"finished": True})
     if plan.format == "robin":
         meetings = robin_round(tournament.order, number)
     else:
-        meetings = swiss_round(tournament, rounds(tournament)) if plan.format == "swiss" else pods_round(tournament)
+        swiss = plan.format == "swiss"
+        meetings = swiss_round(tournament, last or rounds(tournament)) if swiss else pods_round(tournament)
     return with_round(tournament, number, (("", meeting) for meeting in meetings))
 
 
-def _arena(tournament: Tournament) -> Tournament:
+def arena_wave(tournament: Tournament, *, rematches: bool = True) -> Tournament:
+    """Return an arena with matches for those in the queue; without `rematches` nobody meets their last opponent."""
     if len(tournament.waiting) < min(table_sizes(tournament.plan)):
         return tournament
-    pods = arena_pods(History(tournament), tournament.waiting, table_sizes(tournament.plan))
+    history = History(tournament)
+    pods = arena_pods(history, tournament.waiting, table_sizes(tournament.plan))
+    pods = [pod for pod in pods if rematches or not is_rematch(history, pod)]
+    if not pods:
+        return tournament
     playing = {entrant for pod in pods for entrant in pod}
     waiting = tuple(entrant for entrant in tournament.waiting if entrant not in playing)
     return with_round(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rules.errors import Refusal
 from rules.tournament.corrections import repaired, with_known_scores
-from rules.tournament.formats.knockout import bracket_of, is_knock_out
+from rules.tournament.formats.arena import rest
+from rules.tournament.formats.knockout import bracket_of, first_stage_rounds, is_knock_out
 from rules.tournament.model import Entrant, EntrantId, Match, MatchNumber, Result, Tournament
 from rules.tournament.pairing import fewest_entrants, made, unfit
 from rules.tournament.scoring import forfeit
 from rules.tournament.seeding import seeding
 
 OPEN_TO_LATE = ("swiss", "pods", "duplicate", "arena")
+OPEN_TO_RETURN = (*OPEN_TO_LATE, "robin")  # in a bracket, a forfeit has put them out
 
 
 def begin(tournament: Tournament) -> Tournament:
@@ -90,16 +92,45 @@ def drop(tournament: Tournament, entrant: EntrantId) -> Tournament:
     return tournament
 
 
+def disqualify(tournament: Tournament, entrant: EntrantId) -> Tournament:
+    """Let an entrant drop out who is ranked last for it. Also possible after the end."""
+    if not 1 <= entrant <= len(tournament.entrants):
+        raise Refusal("tournament-no-such-entrant")
+    if tournament.entrant(entrant).disqualified:
+        raise Refusal("tournament-already-gone")
+    if not tournament.finished and tournament.entrant(entrant).gone is None:
+        tournament = drop(tournament, entrant)
+    known = tournament.entrant(entrant)
+    changed = known.model_copy(update={"disqualified": True})
+    entrants = (*tournament.entrants[: entrant - 1], changed, *tournament.entrants[entrant:])
+    return tournament.model_copy(update={"entrants": entrants})
+
+
 def enter_late(tournament: Tournament, rating: float = 0.0) -> tuple[Tournament, EntrantId]:
     """Add an entrant. In a running tournament they start in the next round with half points for missed rounds."""
     if tournament.finished:
         raise Refusal("tournament-is-over")
-    if tournament.begun and tournament.plan.format not in OPEN_TO_LATE:
+    in_bracket = is_knock_out(tournament.plan) and tournament.round > first_stage_rounds(tournament)
+    if tournament.begun and (tournament.plan.format not in OPEN_TO_LATE or in_bracket):
         raise Refusal("tournament-closed-to-late")
     number = len(tournament.entrants) + 1
     late = tournament.begun and tournament.plan.format != "arena"
     entrant = Entrant(id=number, rating=rating, since=tournament.round + 1 if late else 1)
     return tournament.model_copy(update={"entrants": (*tournament.entrants, entrant)}), number
+
+
+def reenter(tournament: Tournament, entrant: EntrantId) -> Tournament:
+    """Let an entrant who dropped out play on from the next round, with the results they had."""
+    if tournament.finished:
+        raise Refusal("tournament-is-over")
+    if tournament.plan.format not in OPEN_TO_RETURN:
+        raise Refusal("tournament-closed-to-return")
+    back = tournament.entrant(entrant)
+    if back.gone is None:
+        raise Refusal("tournament-not-gone")
+    entrants = list(tournament.entrants)
+    entrants[entrant - 1] = back.model_copy(update={"gone": None})
+    return tournament.model_copy(update={"entrants": tuple(entrants)})
 
 
 def stop(tournament: Tournament) -> Tournament:
@@ -112,7 +143,7 @@ def stop(tournament: Tournament) -> Tournament:
 
 
 def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
-    """In an arena: an entrant starts or stops waiting for a match."""
+    """In an arena: an entrant wants a match, or takes a break, after the match they are in."""
     if tournament.plan.format != "arena":
         raise Refusal("tournament-no-arena")
     if tournament.finished:
@@ -121,14 +152,23 @@ def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
         raise Refusal("tournament-no-such-entrant")
     if wants and tournament.entrant(entrant).gone is not None:
         raise Refusal("tournament-already-gone")
-    if wants and any(match.is_open and entrant in match.entrants for match in tournament.matches):
+    if wants and entrant in tournament.resting:
+        resting = tuple(one for one in tournament.resting if one != entrant)
+        tournament = tournament.model_copy(update={"resting": resting})
+        if _is_playing(tournament, entrant):
+            return tournament
+    if wants and _is_playing(tournament, entrant):
         raise Refusal("tournament-still-playing")
-    others = tuple(one for one in tournament.waiting if one != entrant)
     if not wants:
-        return tournament.model_copy(update={"waiting": others})
+        return rest(tournament, [entrant])
+    others = tuple(one for one in tournament.waiting if one != entrant)
     return (
         tournament if entrant in tournament.waiting else tournament.model_copy(update={"waiting": (*others, entrant)})
     )
+
+
+def _is_playing(tournament: Tournament, entrant: EntrantId) -> bool:
+    return any(match.is_open and entrant in match.entrants for match in tournament.matches)
 
 
 def undecided(tournament: Tournament, match_number: MatchNumber, result: Result) -> bool:

@@ -37,7 +37,8 @@ def match_points(plan: Plan, match: Match) -> dict[EntrantId, Fraction]:
     """
     assert match.result is not None
     if match.is_bye:
-        return {match.entrants[0]: best(plan) if plan.format in ("swiss", "pods") else Fraction(0)}
+        counts = plan.format in ("swiss", "pods") and not match.place
+        return {match.entrants[0]: best(plan) if counts else Fraction(0)}
     points = dict(zip(match.entrants, _shared(plan.points, ranks(match)), strict=True))
     return points | dict.fromkeys(match.result.forfeits, Fraction(0))
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from rules.tournament.formats.knockout import (
     NOT_IN_IT,
     Reached,
     bracket_of,
-    group_ranking,
-    groups_done,
+    first_stage_done,
+    first_stage_ranking,
+    has_first_stage,
+    is_knock_out,
     reached,
     still_in,
 )
 from rules.tournament.formats.round_robin import groups_of
 from rules.tournament.history import History
-from rules.tournament.model import EntrantId, Standing, Tournament
+from rules.tournament.model import EntrantId, Standing, TieBreak, Tournament
 from rules.tournament.tie_breaks import Places, Ranking, TieBreaks
 
 
@@ -23,6 +26,20 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     """Return all entrants, the best first. Entrants whom no tie-break separates share a place."""
     table = Table(tournament)
     return tuple(table.standing(entrant, place) for entrant, place in table.places)
+
+
+def deciding(table: Sequence[Standing]) -> dict[EntrantId, tuple[TieBreak, float]]:
+    """Return for each entrant who is tied on points the tie-break that separates them from a neighbour."""
+    found: dict[EntrantId, tuple[TieBreak, float]] = {}
+    for one, other in pairwise(table):
+        if one.points != other.points or one.place == other.place:
+            continue
+        for (name, value), (_, theirs) in zip(one.tie_breaks, other.tie_breaks, strict=False):
+            if value != theirs:
+                found.setdefault(one.entrant, (name, value))
+                found[other.entrant] = (name, theirs)
+                break
+    return found
 
 
 class Table:
@@ -41,11 +58,11 @@ class Table:
     def _places(self) -> Places:
         entrants = [entrant.id for entrant in self.tournament.entrants]
         plan = self.tournament.plan
-        if not self.tournament.order or plan.format not in ("single", "double", "groups"):
+        if not self.tournament.order or not is_knock_out(plan):
             return self.ranking.places(entrants)
-        if plan.format == "groups":
-            self._rank_groups()
-        if plan.format != "groups" or groups_done(self.tournament):
+        if has_first_stage(plan):
+            self._rank_first_stage()
+        if not has_first_stage(plan) or first_stage_done(self.tournament):
             bracket = bracket_of(self.tournament)
             self.reached, self.to_come = reached(bracket), still_in(bracket)
         found: Places = []
@@ -56,9 +73,10 @@ class Table:
             found.extend([(entrant, len(found) + place) for entrant, place in parted])
         return found
 
-    def _rank_groups(self) -> None:
-        self.ranking = group_ranking(self.tournament)
-        for members in groups_of(self.tournament).values():
+    def _rank_first_stage(self) -> None:
+        self.ranking = first_stage_ranking(self.tournament)
+        groups = groups_of(self.tournament) if self.tournament.plan.format == "groups" else {}
+        for members in groups.values():
             self.group_place.update(self.ranking.places(members))
 
     def _levels(self, entrants: Iterable[EntrantId]) -> list[list[EntrantId]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from itertools import groupby
 
 from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, TieBreak
@@ -59,6 +60,8 @@ class TieBreaks:
         return {entrant: self._value(name, entrant) for entrant in tied}
 
     def _value(self, name: TieBreak, entrant: EntrantId) -> Fraction:
+        if name == "played":
+            return self.history.earned[entrant]
         if name == "wins":
             return Fraction(self.tally[entrant][0])
         if name == "score":
@@ -120,13 +123,19 @@ class Ranking:
     def places(self, entrants: Iterable[EntrantId]) -> Places:
         """Return entrants with their places, the best first; tied entrants in seed order."""
         found: Places = []
-        for level in levels(list(entrants), self.history.points.__getitem__):
+        for level in self._levels(entrants):
             for entrant in level:
                 self.values[entrant] = []
             for tied in self._split(level, 0):
                 place = len(found) + 1
                 found.extend((entrant, place) for entrant in sorted(tied, key=self.history.seed.__getitem__))
         return found
+
+    def _levels(self, entrants: Iterable[EntrantId]) -> Iterator[list[EntrantId]]:
+        """Yield entrants with equal points; those who left or never came after all others."""
+        by_presence = sorted(entrants, key=self.history.presence)
+        for _, same in groupby(by_presence, key=self.history.presence):
+            yield from levels(list(same), self.history.points.__getitem__)
 
     def _split(self, level: list[EntrantId], at: int) -> list[list[EntrantId]]:
         """Split tied entrants by the remaining tie-breaks."""

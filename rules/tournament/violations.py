@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.tournament.formats.knockout import bracket_of, is_knock_out
-from rules.tournament.formats.round_robin import group_meetings, group_rounds, robin_round
+from rules.tournament.formats.knockout import bracket_of, first_stage_rounds, is_knock_out
+from rules.tournament.formats.round_robin import group_meetings, robin_round
 from rules.tournament.model import Match, Tournament
 from rules.tournament.seeding import table_sizes
 from rules.tournament.standings import standings
@@ -88,7 +88,8 @@ def _rounds(tournament: Tournament) -> Iterator[str]:
         seen.update((match.round, entrant) for entrant in match.entrants)
         if match.is_open:
             playing.update(match.entrants)
-            if match.round < tournament.round and tournament.plan.format not in ("single", "double", "groups", "arena"):
+            overlapping = is_knock_out(tournament.plan) or tournament.plan.format == "arena"
+            if match.round < tournament.round and not overlapping:
                 yield f"match {match.number} is open in a round that is over"
     yield from (f"entrant {entrant} plays twice in round {number}" for (number, entrant), n in seen.items() if n > 1)
     yield from (f"entrant {entrant} has two open matches" for entrant, n in playing.items() if n > 1)
@@ -106,14 +107,16 @@ def _life(tournament: Tournament) -> Iterator[str]:
 def _schedule(tournament: Tournament) -> Iterator[str]:
     """Brackets and schedules must follow from the seeds and the results."""
     plan = tournament.plan
-    if not tournament.begun or plan.format not in SCHEDULED:
+    if not tournament.begun or not (plan.format in SCHEDULED or is_knock_out(plan)):
         return
-    last = group_rounds(tournament) if plan.format == "groups" else 0
+    last = first_stage_rounds(tournament)
     for number in range(1, tournament.round + 1):
         made = sorted(sorted(match.entrants) for match in tournament.matches if match.round == number)
         if plan.format == "robin" and made != sorted(map(sorted, robin_round(tournament.order, number))):
             yield f"round {number} is not as scheduled"
-        if number <= last and made != sorted(sorted(pair) for _, pair in group_meetings(tournament, number)):
+        if plan.format != "groups" or number > last:
+            continue
+        if made != sorted(sorted(pair) for _, pair in group_meetings(tournament, number)):
             yield f"round {number} of the groups is not as scheduled"
     if is_knock_out(plan):
         yield from _bracket(tournament, last)
@@ -134,6 +137,8 @@ def _bracket(tournament: Tournament, groups: int) -> Iterator[str]:
 
 
 def _waiting(tournament: Tournament) -> Iterator[str]:
+    if set(tournament.waiting) & set(tournament.resting):
+        yield "an entrant waits during a break"
     if not tournament.waiting:
         return
     if tournament.plan.format != "arena" or tournament.finished:

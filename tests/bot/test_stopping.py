@@ -168,6 +168,7 @@ async def test_stop_while_discord_does_not_answer_the_login(bot, monkeypatch):
     await asyncio.sleep(0)
     await bot.close()
     await serving
+    assert bot.is_closed()
 
 
 async def test_stop_while_waiting_to_reconnect(bot, monkeypatch):
@@ -180,3 +181,4 @@ async def test_stop_while_waiting_to_reconnect(bot, monkeypatch):
     await asyncio.sleep(0.01)
     await bot.close()
     await serving
+    assert bot.is_closed()

@@ -19,7 +19,7 @@ async def world(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     """A server with users, channels and the bot, in either world."""
-    hold_timers(monkeypatch, rate_limits=request.param is PlaygroundWorld)
+    hold_timers(monkeypatch)
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),

@@ -481,7 +481,8 @@ async def test_the_invite_link_asks_for_exactly_what_is_needed(doctor_env):
     asked = parse_qs(link.query)
     assert asked["scope"] == ["bot applications.commands"]
     assert {name for name, on in discord.Permissions(int(asked["permissions"][0])) if on} == {
-        "read_messages" if name == "view_channel" else name for name in (*NEEDED_ANYWHERE, "create_public_threads")
+        "read_messages" if name == "view_channel" else name
+        for name in (*NEEDED_ANYWHERE, "create_public_threads", "create_private_threads", "create_events")
     }
     code, diagnosis = await doctor_env.bot("doctor", "--json")
     assert json.loads(diagnosis)["invite"] == printed.strip()

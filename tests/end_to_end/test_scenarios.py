@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -95,7 +96,7 @@ async def test_the_lobby(world):
     await world.press_more("ana", "Leave")
     assert "**ben** · host" in world.table().text
     assert "Only ben" in (await world.press("cy", "Start")).whisper
-    await world.press_more("ben", "Cancel")
+    await world.press_more("ben", "Close")
     assert "closed" in world.table().text
     assert world.table().labels == []
 
@@ -171,11 +172,11 @@ async def test_show_end_and_help(world):
     assert "/play" in (await world.slash("dee", "help")).whisper
 
 
-async def test_a_replay_plays_by_itself_until_a_click(world, monkeypatch):
+async def test_a_replay_plays_by_itself_until_a_click(world):
     await begin(world)
     await play_out(world, 1)
     pause = 0.5 if isinstance(world, PlaygroundWorld) else 60.0
-    monkeypatch.setattr("cogs.table.autoplay.PLAY_SECONDS", pause)
+    world.bot.timings = replace(world.bot.timings, replay_pace=pause)
     await world.slash("dee", "table replay")
     (mine,) = world.private("dee")
     await world.press("dee", "Play", on=mine)

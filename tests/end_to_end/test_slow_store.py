@@ -159,7 +159,7 @@ async def test_every_click_is_answered_and_done(busy_world):
     assert "Just One" in playground.seen(lobby.id).text, "the lobby is still the lobby"
     again = await playground.click("dee", lobby, label="More")  # closes the old one, not the lobby
     assert not again.failed
-    await playground.click("dee", again.message, label="Cancel")
+    await playground.click("dee", again.message, label="Close lobby")
     await world.settled()
     assert playground.world.find_message(lobby.id) is not None
 

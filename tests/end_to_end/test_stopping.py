@@ -71,9 +71,11 @@ async def test_it_stops_while_another_program_holds_the_database(tmp_path):
             other.execute("BEGIN IMMEDIATE")
             click = await click_throw(playground)
             os.kill(bot.child, signal.SIGTERM)
-            await ended(bot)
+            log = await ended(bot)
             click.cancel()
-    await journal(bot.database)  # it can be opened
+    assert "stopping" in log
+    entries, *_ = await journal(bot.database)
+    assert entries == [], "the move could not be written"
 
 
 async def test_a_second_signal_stops_it_at_once(tmp_path):

@@ -194,3 +194,36 @@ async def test_a_click_returns_what_was_shown_although_the_reply_to_its_callback
         assert not reply.failed
         assert reply.text == "counted to 2"
         assert (await playground.click("cleo", sent.id, label="Count 2")).text == "counted to 3"
+
+
+async def test_threads_have_a_limit_of_their_own_that_holds_nothing_else_up() -> None:
+    async with playing(real_buckets=True) as (playground, bot):
+        playground.faults.set(thread_starts=2, thread_seconds=200)
+        channel = text_channel(bot)
+        opening = asyncio.create_task(open_threads(channel, 3))
+        await playground.until(lambda: playground.backend.rate_limits.refused == 1)
+        assert sum(known.thread is not None for known in playground.world.channels.values()) == 2
+        await channel.send("not held up")
+        assert playground.last("games").text == "not held up"
+        assert playground.backend.invalid_requests == 0, "a shared limit is not the bot's fault"
+        opening.cancel()
+
+
+async def open_threads(channel: discord.TextChannel, count: int) -> None:
+    for number in range(count):
+        await channel.create_thread(name=str(number), type=discord.ChannelType.public_thread)
+
+
+async def test_a_429_of_new_threads_says_how_long_to_wait() -> None:
+    async with playing() as (playground, bot):
+        playground.faults.set(thread_starts=1, thread_seconds=219)
+        await open_threads(text_channel(bot), 1)
+        headers = {"Authorization": f"Bot {playground.token}"}
+        channel = playground.world.find_channel("games").id
+        async with aiohttp.ClientSession(headers=headers) as session:
+            url = f"{playground.api_base}/channels/{channel}/threads"
+            async with session.post(url, json={"name": "more", "type": 11}) as answer:
+                assert (answer.status, answer.headers["X-RateLimit-Scope"]) == (429, "shared")
+                assert 200 < (await answer.json())["retry_after"] <= 219
+        playground.clock.advance(219)
+        await open_threads(text_channel(bot), 1)

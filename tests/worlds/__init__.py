@@ -30,7 +30,7 @@ class Message:
     def labels(self) -> list[str]:
         """The enabled buttons, except for Menu and Details, which every game has."""
         buttons = [part for part in walk(self.parts) if part["type"] == 2 and not part.get("disabled")]
-        return [part["label"] for part in buttons if not part["custom_id"].startswith(("t:", "details:"))]
+        return [part["label"] for part in buttons if not part.get("custom_id", "").startswith(("t:", "details:"))]
 
     def button(self, label: str) -> str:
         """The custom_id of a button; a label may be cut short."""

@@ -12,11 +12,13 @@ import discord
 from bot.app import Onetable
 from bot.ops.metrics import Metrics
 from bot.runner import point_discord_at
+from bot.settings import Timings
 from bot.store.sqlite.store import SqliteStore
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground, Reply
 from playground.world.model import World as DiscordWorld
 from tests.worlds import Answer, Message, World
+from tests.worlds.quick import held_timings
 from tests.worlds.simulated import DOCUMENT, SETTINGS
 
 
@@ -29,6 +31,7 @@ class PlaygroundWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
+        self.timings = held_timings(token_window=Timings().token_window)
         self.forms: dict[int, Reply] = {}
         self._ahead = 0.0  # of the real clock
 
@@ -66,7 +69,7 @@ class PlaygroundWorld(World):
     async def _start(self) -> None:
         metrics = Metrics()
         self.store = await SqliteStore.open(self.database, metrics)
-        self.bot = Onetable(SETTINGS, self.store, metrics, clock=self.now)
+        self.bot = Onetable(SETTINGS, self.store, metrics, clock=self.now, timings=self.timings)
         self._running = asyncio.create_task(self.bot.start(self.playground.token))
         await self.playground.bot_online()
 
@@ -92,6 +95,17 @@ class PlaygroundWorld(World):
         await asyncio.wait([self._running])
         await self.store.close()
         await self._start()
+
+    async def restart_cleanly(self) -> None:
+        """The bot is stopped as by SIGTERM and started again, whatever it is waiting for."""
+        await self.bot.close()
+        await self._running
+        await self.store.close()
+        await self._start()
+
+    async def wait_briefly(self) -> None:
+        """Let the bot go on, without waiting until it has nothing to do."""
+        await asyncio.sleep(0.05)
 
     async def wait(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

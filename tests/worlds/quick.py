@@ -13,6 +13,8 @@ import simcord
 from simcord import components, gateway, results
 from simcord.http import router
 
+from bot.settings import Timings
+
 LOOK_SECONDS = 0.002
 PATIENCE = 5  # times five seconds: the machine may be busy with other things
 real_monotonic = time.monotonic  # the simulation puts its own in the place of this one
@@ -44,8 +46,20 @@ class NotAtOnce:
         return self._call_at(max(when, real_monotonic() + LOOK_SECONDS), *call, **how)
 
 
-def hold_timers(monkeypatch: pytest.MonkeyPatch, *, rate_limits: bool = False) -> None:
-    """Let short timers run only when a test waits for them.
+def held_timings(*, token_window: float = 0.0) -> Timings:
+    """Return timings whose long timers only run when a test waits for them. SimCord limits no token."""
+    return Timings(
+        heartbeat=100_000.0,
+        edit_pace=0.0,
+        redraw_pace=0.001,
+        replay_pace=60.0,
+        shown_delay=600.0,
+        token_window=token_window,
+    )
+
+
+def hold_timers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the short timers of games run only when a test waits for them.
 
     The simulation's clock follows the real one as well, which must not interfere on a slow machine.
     """
@@ -53,14 +67,7 @@ def hold_timers(monkeypatch: pytest.MonkeyPatch, *, rate_limits: bool = False) -
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
     monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
     monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
-    monkeypatch.setattr("bot.app.HEARTBEAT_SECONDS", 100_000.0)
-    monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table.spectators.PACE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table.autoplay.PLAY_SECONDS", 60.0)
-    monkeypatch.setattr("bot.tables.messages.WRITE_AFTER_SECONDS", 600.0)
-    monkeypatch.setattr("cogs.core.coalescer.PER_SECOND", 1000.0)
-    if not rate_limits:  # SimCord has none
-        monkeypatch.setattr("cogs.core.replies.TOKEN_WINDOW_SECONDS", 0.0)
+    monkeypatch.setattr("bot.tournaments.arena.WAVE_SECONDS", 60.0)
 
 
 def _copied(payload: Any) -> Any:

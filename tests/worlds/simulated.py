@@ -22,7 +22,7 @@ from bot.store.opening import open_store
 from playground.http.openapi import OpenApi
 from playground.limits import violations
 from tests.worlds import Answer, Message, World
-from tests.worlds.quick import QuickEnv
+from tests.worlds.quick import QuickEnv, held_timings
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
@@ -41,6 +41,7 @@ class SimulatedWorld(World):
 
     def __init__(self, folder: Path, location: Location | None = None) -> None:
         self.database: Any = location or folder / "onetable.db"
+        self.timings = held_timings()
         self.markdown_typed = False  # by a user, in their name or elsewhere
         self.forms: dict[int, Any] = {}
         self.servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
@@ -125,7 +126,7 @@ class SimulatedWorld(World):
 
     async def _new_bot(self) -> None:
         self.store = await open_store(self.database, Metrics())
-        self.bot = Onetable(SETTINGS, self.store, clock=self.now)
+        self.bot = Onetable(SETTINGS, self.store, clock=self.now, timings=self.timings)
 
     def now(self) -> float:
         return self.env.now().timestamp() if hasattr(self, "env") else 1_767_225_600.0
@@ -277,14 +278,16 @@ def _message(message: discord.Message) -> Message:
 
 
 def _mentions_by_name_only(body: Any) -> bool:
-    """Whether a message says that nobody is notified but users it lists: no @everyone, no roles, nothing typed."""
+    """Whether a message notifies only the users it lists and a role it begins with: no @everyone, nothing typed."""
     message = (body or {}).get("data", body) if isinstance(body, dict) else None
     if not isinstance(message, dict) or not (message.get("content") or message.get("components")):
         return True
     if "title" in message or "recipients" in message:  # a form, which shows no mention
         return True
     allowed = message.get("allowed_mentions")
-    return allowed is not None and not allowed.get("parse") and not allowed.get("roles")
+    if allowed is None or allowed.get("parse"):
+        return False
+    return all(str(message.get("content")).startswith(f"<@&{role}>") for role in allowed.get("roles") or ())
 
 
 def body_of(request: Any) -> Any:

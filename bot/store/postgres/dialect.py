@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bot.store.sql.config import WORDS_SEEN
 from bot.store.sql.plans import Statement
-from bot.store.sql.privacy import HAS_SEAT, HAS_TEXT
+from bot.store.sql.privacy import HAS_CO_ORGANISER, HAS_SEAT, HAS_TEXT
 from bot.store.sql.ratings import HAS_OPTED_OUT
 
 FRAGMENTS = {
@@ -21,6 +21,7 @@ FRAGMENTS = {
         "EXISTS (SELECT 1 FROM json_array_elements(players::json) AS player (value) "
         "WHERE (player.value ->> 'user')::bigint = :user)"
     ),
+    HAS_CO_ORGANISER: "co_organisers::jsonb @> to_jsonb(:user::bigint)",
     HAS_TEXT: "coalesce(json_typeof(move::json -> 'text'), 'null') <> 'null'",
     HAS_OPTED_OUT: "settings::jsonb ->> 'rated' = 'false'",
     WORDS_SEEN: ("json_array_elements_text(tables.state::json -> 'words_seen') WITH ORDINALITY AS seen (value, key)"),

@@ -48,7 +48,7 @@ def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
 COLUMNS: dict[str, dict[str, Fate]] = {
     "tables": plain(
         *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
-        *("salt", "version", "private", "purpose", "parent", "closing", "revision", "shown"),
+        *("salt", "version", "private", "purpose", "parent", "closing", "revision", "shown", "paused_at"),
         guild=SERVER,
         host=Fate.SEATED,
         players=Fate.REWRITTEN,
@@ -79,21 +79,29 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "farewells": owned("at"),
     "meta": plain("key", "value"),
     "tournaments": plain(
-        *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
-        *("paused_at", "told", "message", "event", "made_at", "deadline"),
+        *("id", "channel", "game", "options", "language", "phase", "state", "start_at", "ends_at"),
+        *("paused_at", "told", "message", "event", "made_at", "deadline", "schedule", "series", "occurrence"),
         guild=SERVER,
         organiser=NUMBER,
+        co_organisers=Fate.REWRITTEN,
         name=Fate.WORDS,
+        settings=Fate.WORDS,  # with the description
     ),
     "entrants": plain(
-        *("tournament", "number", "party", "status", "entrant"), user=NUMBER, name=Fate.REWRITTEN, team=Fate.WORDS
+        *("tournament", "number", "party", "status", "entrant", "barred", "extra"),
+        user=NUMBER,
+        name=Fate.REWRITTEN,
+        team=Fate.WORDS,
     ),
     "tournament_matches": plain(
         *("tournament", "number", "entrants", "stage", "thread", "table_id", "ready", "seats", "absent", "deadline"),
-        *("reminded", "again"),
+        *("reminded", "again", "games", "call_message"),
+    ),
+    "tournament_series": plain(
+        *("id", "channel", "kind", "ended", "deadline", "content"), guild=SERVER, organiser=NUMBER, name=Fate.WORDS
     ),
     "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
-    "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries"),
+    "tournament_duties": plain("id", "tournament", "what", "match", "tries", "made_at", details=Fate.WORDS),
 }
 
 
@@ -119,11 +127,12 @@ class Mention(NamedTuple):
 def _entered(user: int) -> Plan[list[dict[str, Any]]]:
     """Return the tournaments that a user has signed up for."""
     sql = (
-        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status "
+        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status, "
+        "entrants.barred "
         "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ? "
         "ORDER BY tournaments.id, entrants.number"
     )
-    return named(sql, user)
+    return _decoded(sql, user)
 
 
 def _forget_name(user: int) -> Plan[int]:
@@ -131,8 +140,29 @@ def _forget_name(user: int) -> Plan[int]:
     return execute("UPDATE entrants SET name = '?' WHERE user = ?", user)
 
 
+HAS_CO_ORGANISER = "EXISTS (SELECT 1 FROM json_each(co_organisers) AS helper WHERE helper.value = :user)"
+
+
+def _co_organised(user: int) -> Plan[list[dict[str, Any]]]:
+    """Return the tournaments that a user runs with their organiser."""
+    sql = f"SELECT guild, name FROM tournaments WHERE {HAS_CO_ORGANISER} ORDER BY id"  # noqa: S608 - ours
+    found = yield from matching(sql, {"user": user})
+    return [{"guild": guild, "tournament": name} for guild, name in found]
+
+
+def _forget_co_organiser(user: int) -> Plan[None]:
+    """Remove a user from the organisers of every tournament."""
+    sql = f"SELECT id, co_organisers FROM tournaments WHERE {HAS_CO_ORGANISER}"  # noqa: S608 - ours
+    found = yield from matching(sql, {"user": user})
+    others = [(json.dumps([one for one in json.loads(users) if one != user]), number) for number, users in found]
+    yield from execute_many("UPDATE tournaments SET co_organisers = ? WHERE id = ?", others)
+
+
 # by the name they have in `/privacy show` and in the export
-MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
+MENTIONS: dict[str, Mention] = {
+    "entrants": Mention(_entered, _forget_name),
+    "co_organised": Mention(_co_organised, _forget_co_organiser),
+}
 
 
 # --- finding
@@ -198,7 +228,12 @@ def own_rows(user: int) -> Plan[dict[str, list[dict[str, Any]]]]:
     found = {}
     for table, who in EXPORTED.items():
         order = ", ".join(str(number) for number in range(1, len(COLUMNS[table]) + 1))
-        found[table] = yield from _decoded(f"SELECT * FROM {table} WHERE {who} = ? ORDER BY {order}", user)  # noqa: S608
+        sql = f"SELECT * FROM {table} WHERE {who} = ? ORDER BY {order}"  # noqa: S608 - names are ours
+        others = {name for name, fate in COLUMNS[table].items() if fate is Fate.REWRITTEN}  # about other users
+        found[table] = [
+            {name: value for name, value in row.items() if name not in others}
+            for row in (yield from _decoded(sql, user))
+        ]
     for name, mention in MENTIONS.items():
         found[name] = yield from mention.find(user)
     return found

@@ -8,7 +8,7 @@ from typing import Any
 from bot.privacy.counts import Counts
 from bot.store.base import PrivacyStore
 from bot.store.sql import privacy
-from bot.store.sql.plans import DatabasePart, Plan, column, execute, execute_many, matching, row
+from bot.store.sql.plans import DatabasePart, Plan, column, execute, execute_many, execute_named, matching, row
 from bot.store.sql.privacy import SERVERS, note_wipe
 from bot.tables.record import TableRecord
 
@@ -59,10 +59,14 @@ def discard_tournament(tournament: int, at: float) -> Plan[None]:
 
 
 def trim_tournament(tournament: int, lines: int) -> Plan[None]:
-    """Keep the newest journal entries, which are shown, and delete the outbox."""
-    journal = "SELECT max(number) FROM tournament_journal WHERE tournament = ?"
-    sql = f"DELETE FROM tournament_journal WHERE tournament = ? AND number <= ({journal}) - ?"  # noqa: S608 - ours
-    yield from execute(sql, tournament, tournament, lines)
+    """Keep the newest journal entries of users and of the bot, which are shown, and delete the outbox."""
+    sql = (
+        "DELETE FROM tournament_journal WHERE tournament = :tournament AND (user = 0) = :automatic "
+        "AND number NOT IN (SELECT number FROM tournament_journal WHERE tournament = :tournament "
+        "AND (user = 0) = :automatic ORDER BY number DESC LIMIT :lines)"
+    )
+    for automatic in (False, True):
+        yield from execute_named(sql, {"tournament": tournament, "automatic": automatic, "lines": lines})
     yield from execute("DELETE FROM tournament_duties WHERE tournament = ?", tournament)
 
 

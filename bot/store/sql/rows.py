@@ -36,6 +36,7 @@ def table_columns(record: TableRecord) -> dict[str, object]:
         "parent": record.parent,
         "barred": json.dumps(record.barred),
         "closing": record.closing,
+        "paused_at": record.paused_at,
     }
 
 
@@ -79,9 +80,12 @@ MATCH = (
     "deadline",
     "reminded",
     "again",
+    "games",
+    "call_message",
 )
 MATCH_COLUMNS = ("tournament", *MATCH)
-LISTS = ("entrants", "ready", "seats", "absent")  # of a match
+LISTS = ("entrants", "ready", "seats", "absent", "games")  # of a match
+TOURNAMENT_JSON = ("options", "settings", "reminders", "schedule", "co_organisers")
 NAMED_OTHERWISE = {"reminders": "told"}  # of a record, where the column is named otherwise
 
 
@@ -127,6 +131,10 @@ def tournament_columns(record: TournamentRecord) -> dict[str, object]:
         "message": record.message,
         "event": record.event,
         "made_at": record.made_at,
+        "schedule": record.schedule.model_dump_json(exclude_defaults=True),
+        "series": record.series,
+        "occurrence": record.occurrence,
+        "co_organisers": json.dumps(record.co_organisers),
     }
 
 
@@ -140,6 +148,6 @@ def tournament_record(row: dict[str, Any]) -> TournamentRecord:
     column = {name: NAMED_OTHERWISE.get(name, name) for name in TournamentRecord.model_fields}
     return TournamentRecord.model_validate(
         {name: row[column[name]] for name in column}
-        | {name: json.loads(row[column[name]]) for name in ("options", "settings", "reminders")}
+        | {name: json.loads(row[column[name]]) for name in TOURNAMENT_JSON}
         | {"state": TournamentState.model_validate_json(row["state"])}
     )

@@ -7,6 +7,7 @@ from bot.store.sql.config import SqlConfig
 from bot.store.sql.plans import Database
 from bot.store.sql.retention import SqlPrivacy
 from bot.store.sql.scores import SqlStats
+from bot.store.sql.series import SqlSeries
 from bot.store.sql.tables import SqlTables
 from bot.store.sql.tournaments import SqlTournaments
 
@@ -17,10 +18,15 @@ class SqlStore(SqlTables, SqlStats, SqlConfig, SqlPrivacy, Store):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._tournaments = SqlTournaments(database)
+        self._series = SqlSeries(database)
 
     @property
     def tournaments(self) -> SqlTournaments:
         return self._tournaments
+
+    @property
+    def series(self) -> SqlSeries:
+        return self._series
 
     async def close(self) -> None:
         await self.database.close()

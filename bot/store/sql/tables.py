@@ -145,11 +145,13 @@ class SqlTables(DatabasePart, TableStore):
     # --- deadlines
 
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ?"
+        sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ? AND paused_at IS NULL"
         return cast("float | None", await self.database.read(value(sql, after)))
 
     async def due_tables(self, at: float) -> list[int]:
-        sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline"
+        sql = (
+            "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? AND paused_at IS NULL ORDER BY deadline"
+        )
         return await self.database.read(column(sql, at))
 
     async def running_tables(self, games: Collection[str]) -> list[int]:
@@ -266,7 +268,10 @@ def _update(columns: dict[str, object]) -> Plan[int]:
 
 
 def _extend_deadlines(seconds: float, key: str, text: str) -> Plan[None]:
-    sql = "UPDATE tables SET deadline = deadline + ?, revision = revision + ? WHERE deadline IS NOT NULL"
+    sql = (
+        "UPDATE tables SET deadline = deadline + ?, revision = revision + ? "
+        "WHERE deadline IS NOT NULL AND paused_at IS NULL"  # paused ones get it when they are resumed
+    )
     yield from execute(sql, seconds, int(seconds >= NOTICEABLE_SECONDS))
     yield from tournaments.extend_deadlines(seconds)
     yield from set_meta(key, text)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
-from bot.store.base import TournamentStore
+from bot.store.base import PlaceTaken, TournamentStore
 from bot.store.sql import retention
 from bot.store.sql.plans import (
     DatabasePart,
@@ -36,7 +36,9 @@ from bot.store.sql.rows import (
     tournament_record,
     tournament_state,
 )
+from bot.store.sql.series import keep_series
 from bot.tournaments.model import JournalEntry, MatchRow, OutboxTask, Tournament, TournamentRecord
+from bot.tournaments.series.model import Series
 from rules.tournament.model import MatchNumber
 
 DAY = 86400.0
@@ -45,15 +47,17 @@ DAY = 86400.0
 class SqlTournaments(DatabasePart, TournamentStore):
     """`TournamentStore` in a SQL database, in the same transactions as everything else."""
 
-    async def add(self, tournament: Tournament, deadline: float | None) -> Tournament:
+    async def add(self, tournament: Tournament, deadline: float | None, *, series: Series | None = None) -> Tournament:
         record = tournament.record
         columns = {**tournament_columns(record), "state": tournament_state(record), "deadline": deadline}
-        number = await self.database.change(lambda: _add(columns, tournament))
+        number = await self.database.change(lambda: _add(columns, tournament, series))
         return tournament.model_copy(
             update={"record": record.model_copy(update={"id": number}), "tasks": (), "journal": ()}
         )
 
-    async def save(self, before: Tournament, after: Tournament, deadline: float | None) -> Tournament:
+    async def save(
+        self, before: Tournament, after: Tournament, deadline: float | None, *, series: Series | None = None
+    ) -> Tournament:
         columns = {**tournament_columns(after.record), "deadline": deadline, "id": after.record.id}
         if before.state is not after.state:
             columns["state"] = tournament_state(after.record)
@@ -61,7 +65,7 @@ class SqlTournaments(DatabasePart, TournamentStore):
         players = [person for person in after.players if id(person) not in known]
         changed = [row for number, row in after.rows.items() if before.rows.get(number) is not row]
         parts = after.model_copy(update={"players": tuple(players)})
-        await self.database.change(lambda: _save(columns, changed, parts))
+        await self.database.change(lambda: _save(columns, changed, parts, series))
         return after.model_copy(update={"tasks": (), "journal": ()})
 
     async def load(self, tournament_id: int) -> Tournament | None:
@@ -125,18 +129,12 @@ class SqlTournaments(DatabasePart, TournamentStore):
 
     # --- outbox and journal
 
-    async def next_task(
-        self, tournament_id: int, *, skip_kinds: Collection[str] = (), skip_ids: Collection[int] = ()
-    ) -> OutboxTask | None:
-        sql = (
-            "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
-            "ORDER BY what = 'open', what = 'show', id"
-        )
-        found = await self.database.read(rows(sql, tournament_id))
-        wanted = (task for task in found if task[1] not in skip_kinds and task[0] not in skip_ids)
-        for number, what, match, details, tries in wanted:
-            return OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries)
-        return None
+    async def tasks(self, tournament_id: int) -> list[OutboxTask]:
+        sql = "SELECT id, what, match, details, tries, made_at FROM tournament_duties WHERE tournament = ? ORDER BY id"
+        return [
+            OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries, made_at=made_at)
+            for number, what, match, details, tries, made_at in await self.database.read(rows(sql, tournament_id))
+        ]
 
     async def count_attempt(self, task: OutboxTask) -> None:
         sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
@@ -149,27 +147,40 @@ class SqlTournaments(DatabasePart, TournamentStore):
         sql = "SELECT DISTINCT tournament FROM tournament_duties ORDER BY tournament"
         return await self.database.read(column(sql))
 
-    async def journal(self, tournament_id: int, *, most: int = 1000) -> list[JournalEntry]:
-        sql = "SELECT what, user, at, details FROM tournament_journal WHERE tournament = ? ORDER BY number DESC LIMIT ?"
-        found = await self.database.read(rows(sql, tournament_id, most))
+    async def journal(
+        self, tournament_id: int, *, most: int = 1000, automatic: bool | None = None
+    ) -> list[JournalEntry]:
+        wanted = "" if automatic is None else "AND (user = 0) = :automatic "
+        sql = (
+            "SELECT what, user, at, details FROM tournament_journal "  # noqa: S608 - the parts are ours
+            f"WHERE tournament = :tournament {wanted}ORDER BY number DESC LIMIT :most"
+        )
+        values = {"tournament": tournament_id, "automatic": automatic, "most": most}
+        found = await self.database.read(matching(sql, values))
         return [
             JournalEntry(action=what, user=user, at=at, details=json.loads(details))
             for what, user, at, details in found
         ]
 
 
-def _add(columns: dict[str, Any], tournament: Tournament) -> Plan[int]:
+def _add(columns: dict[str, Any], tournament: Tournament, series: Series | None) -> Plan[int]:
     yield from _discard_drafts(tournament.record.made_at)
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-    sql = f"INSERT INTO tournaments ({names}) VALUES ({marks}) RETURNING id"  # noqa: S608 - names are ours
-    number: int = yield from value(sql, *columns.values())
+    sql = f"INSERT INTO tournaments ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING RETURNING id"  # noqa: S608 - ours
+    number: int | None = yield from value(sql, *columns.values())
+    if number is None:  # an event of a series is made once
+        raise PlaceTaken
+    if series is not None:
+        yield from keep_series(series)
     yield from _keep_parts(number, (), tournament)
     return number
 
 
-def _save(columns: dict[str, Any], matches: Iterable[MatchRow], parts: Tournament) -> Plan[None]:
+def _save(columns: dict[str, Any], matches: Iterable[MatchRow], parts: Tournament, series: Series | None) -> Plan[None]:
     changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
     yield from execute_named(f"UPDATE tournaments SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
+    if series is not None:
+        yield from keep_series(series)
     yield from _keep_parts(columns["id"], matches, parts)
 
 
@@ -218,8 +229,8 @@ def _keep_parts(tournament_id: int, matches: Iterable[MatchRow], tournament: Tou
         details = json.dumps(task.details)
         if task.kind == "show":  # one such task is enough
             yield from execute("DELETE FROM tournament_duties WHERE tournament = ? AND what = 'show'", tournament_id)
-        sql = "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (?, ?, ?, ?)"
-        yield from execute(sql, tournament_id, task.kind, task.match, details)
+        sql = "INSERT INTO tournament_duties (tournament, what, match, details, made_at) VALUES (?, ?, ?, ?, ?)"
+        yield from execute(sql, tournament_id, task.kind, task.match, details, task.made_at)
     if not tournament.journal:
         return
     sql = "SELECT coalesce(max(number), 0) FROM tournament_journal WHERE tournament = ?"

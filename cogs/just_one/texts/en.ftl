@@ -13,10 +13,10 @@ just-one-option-language-ja = 日本語
 just-one-option-language-de = Deutsch
 just-one-option-language-fr = Français
 just-one-option-cards = Cards
-just-one-option-cards-5 = 5 cards, a quick game
-just-one-option-cards-7 = 7 cards
-just-one-option-cards-10 = 10 cards
-just-one-option-cards-13 = 13 cards, the full game
+just-one-option-cards-5 = 5 (quick game)
+just-one-option-cards-7 = 7
+just-one-option-cards-10 = 10
+just-one-option-cards-13 = 13 (full game)
 just-one-option-timers = Timers
 just-one-option-timers-off = off (a nudge gives two minutes)
 just-one-option-timers-relaxed = relaxed (three minutes per clue or guess)
@@ -47,7 +47,7 @@ just-one-order = Guessing order: { $order }
 just-one-clues = Clues this turn
 just-one-coming = Joining next turn: { $names }
 just-one-panel-coming = You're in from the next turn. This turn is secret until then. When it's your turn to do something, you'll see it here.
-just-one-awaited = Waiting for { $names }
+just-one-waiting-for = Waiting for { $names }
 just-one-deadline = Moving on { $when }, ready or not.
 just-one-now-number = 🎴 **{ $name }** is guessing. **{ $name }**, pick a number from 1 to 5!
 just-one-now-another = 🤷 Someone doesn't know that word. **{ $name }**, pick another number!
@@ -88,7 +88,7 @@ just-one-picture-none = { $name }: no clue
 
 just-one-ended-found = ✅ **{ $name }** got it: **{ $word }**!
 just-one-ended-found-vote = ✅ **{ $name }** guessed *{ $guess }*, and you let it count as **{ $word }**!
-just-one-ended-found-sound = ✅ **{ $name }** guessed *{ $guess }*. Close enough: it's **{ $word }**!
+just-one-ended-found-sound = ✅ **{ $name }** guessed *{ $guess }*. That's close enough to **{ $word }**!
 just-one-ended-missed = ❌ **{ $name }** guessed *{ $guess }*, but it was **{ $word }**.
 just-one-ended-skipped = ⏭️ **{ $name }** skipped. It was **{ $word }**.
 just-one-ended-away = 💤 **{ $name }** didn't guess in time. It was **{ $word }**.
@@ -145,7 +145,7 @@ just-one-giver-clues = { $each ->
     [1] Write **one word** that leads to it. Don't use the word itself, a word from its family, or a translation.
    *[other] Write **two clues**, one word each. Don't use the word itself, a word from its family, or a translation.
 }
-just-one-giver-compare = Matching clues cancel out. Cancel or restore any others, then press **Ready**.
+just-one-giver-compare = Matching clues are crossed out. Cancel or restore others if you need to, then press **Ready**.
 just-one-giver-guess = **{ $name }** is thinking about your clues.
 just-one-giver-vote = **{ $name }** guessed **{ $guess }**. Does it count?
 just-one-voted-yes = You voted to accept.
@@ -164,7 +164,7 @@ just-one-button-blank = No clue from me
 just-one-button-unknown = I don't know this word
 just-one-cancel-clue = Cancel { $clue }
 just-one-restore-clue = Restore { $clue }
-just-one-select-clue = Cancel or restore a clue …
+just-one-select-clue = Cancel or restore a clue…
 just-one-button-ready = Ready ({ $done } of { $total })
 
 just-one-menu-nudge-why = Mentions them. Without timers they get two minutes
@@ -180,14 +180,13 @@ just-one-form-clue = Clue for: { $word }
 just-one-form-clue-label = One word
 just-one-form-first-label = First clue: one word
 just-one-form-second-label = Second clue: another word
-just-one-form-clue-hint = No spaces. 007, SMS, $ and ice-cream are fine
+just-one-form-clue-hint = No spaces. 007 and ice-cream are fine
 just-one-form-guess = Your one guess
-just-one-form-guess-label = The mystery word is …
+just-one-form-guess-label = The mystery word is…
 
 ## The end of the game
 
 just-one-over-too-few = Fewer than three players are left, so the game ends here.
-just-one-over-stopped = The game was ended early.
 just-one-result = { $won ->
     [0] None of { $cards } words found
    *[other] { $won } of { $cards } words found!

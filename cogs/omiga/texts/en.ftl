@@ -17,10 +17,10 @@ omiga-option-best-of-3 = best of 3
 omiga-option-best-of-5 = best of 5
 omiga-option-assist = Assist (grey out cards that don't fit)
 omiga-option-pulse = Pulse (if one of you has a slow connection)
-omiga-option-pulse-0 = off: real time
-omiga-option-pulse-5 = you both pick within 5 seconds
-omiga-option-pulse-8 = you both pick within 8 seconds
-omiga-option-pulse-12 = you both pick within 12 seconds
+omiga-option-pulse-0 = off
+omiga-option-pulse-5 = 5 seconds to pick
+omiga-option-pulse-8 = 8 seconds to pick
+omiga-option-pulse-12 = 12 seconds to pick
 
 ## The table
 
@@ -95,7 +95,7 @@ omiga-won-edge = { $name } reached the far edge and wins!
 omiga-won-claimed = { $other } went quiet, so { $name } wins.
 omiga-draw-sides = Draw! Both lines run from side to side, so nobody gets past.
 omiga-draw-exhausted = Draw! { $name }'s last cards don't fit anywhere.
-omiga-draw-exhausted-somebody = Draw! One player's last cards don't fit anywhere.
+omiga-draw-exhausted-one = Draw! One player's last cards don't fit anywhere.
 omiga-draw-stuck = Draw! Nobody has a card that fits anywhere.
 omiga-decided = Decided by the cards on { $places }.
 omiga-match-won = { $name } wins the game { $score }!

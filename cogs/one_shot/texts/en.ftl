@@ -32,11 +32,11 @@ one-shot-names = { $others } and { $last }
 ## What just happened. A lead begins the sentence: what the player did with their last press.
 
 one-shot-lead-threw = { $name } threw
-one-shot-lead-took = { $name } took the { $tile } and threw
-one-shot-lead-passed = { $name } passed and threw
-one-shot-threw = 🎲 { $lead } a **{ $die }**: the { $tile }.
-one-shot-threw-held = 🎲 { $lead } a **{ $die }**: the { $tile }. { $name } already has { $suit }, so this tile stays.
-one-shot-threw-null-tile = 🎲 { $lead } a **{ $die }**: the { $tile }. One die is set aside ({ $aside } of { $dice }).
+one-shot-lead-took = { $name } took the { $tile }, then threw
+one-shot-lead-passed = { $name } passed, then threw
+one-shot-threw = 🎲 { $lead } a **{ $die }** and turned up the { $tile }.
+one-shot-threw-held = 🎲 { $lead } a **{ $die }** and turned up the { $tile }. { $name } already has { $suit }, so this tile stays.
+one-shot-threw-null-tile = 🎲 { $lead } a **{ $die }** and turned up the { $tile }: one die is set aside ({ $aside } of { $dice }).
 one-shot-threw-null = 🎲 { $lead } a **0**: no tile moves, one die is set aside ({ $aside } of { $dice }).
 one-shot-took = 🪙 { $name } took the { $tile }.
 one-shot-ended-overshoot = 🛑 { $lead } a **{ $die }** with only { $left ->
@@ -44,7 +44,7 @@ one-shot-ended-overshoot = 🛑 { $lead } a **{ $die }** with only { $left ->
    *[other] { $left } tiles
 } left. Turn over!
 one-shot-ended-null = 🛑 { $lead } a **0**. That's the fourth 0: turn over!
-one-shot-ended-null-tile = 🛑 { $lead } a **{ $die }**: the { $tile }. That's the fourth 0: turn over!
+one-shot-ended-null-tile = 🛑 { $lead } a **{ $die }** and turned up the { $tile }. That's the fourth 0: turn over!
 one-shot-ended-bottom = 🏁 { $lead } a **{ $die }** and reached the last tile, the { $tile }.
 one-shot-bonus = bonus { $bonus }
 one-shot-no-coins = no coins

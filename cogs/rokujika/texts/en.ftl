@@ -132,6 +132,7 @@ rokujika-prompt-buy = ➡️ **{ $name }**, no set yet. Draw a card or end your 
 rokujika-prompt-sets = ➡️ **{ $name }**, make a set or draw another card.
 rokujika-prompt-last = ➡️ **{ $name }**, make a set.
 rokujika-prompt-stuck = ➡️ **{ $name }**, no set this time. End your turn.
+rokujika-clash = { $first } and { $second } don't go together.
 rokujika-prompt-broke = ⚠️ **{ $name }**, no set and no coins left: the game ends here.
 rokujika-prompt-trademark = ®️ **{ $name }**, pick a goal to keep as your trademark and score later.
 rokujika-next-trademark = { $coins ->

@@ -7,21 +7,30 @@ from datetime import tzinfo
 from typing import Any
 
 import discord
+from discord import ui
 from pydantic import ValidationError
 
 from bot.app import Onetable
-from bot.i18n import Markup, localizer
+from bot.i18n import Localizer, Markup, localizer
 from bot.tables.record import Player
-from bot.tournaments.model import Tournament, TournamentRecord, TournamentSettings
-from bot.tournaments.timing import parse_start
-from cogs.core.errors import interaction_errors, refuse_unknown, tell
+from bot.tournaments.model import MAX_DESCRIPTION, Tournament, TournamentRecord, TournamentSettings
+from bot.tournaments.organising import require_organiser
+from bot.tournaments.planning.breaks import parse_break
+from bot.tournaments.planning.start_time import parse_start, start_text
+from bot.tournaments.sign_up.conditions import MAX_GAMES, parse_ratings
+from cogs.core.buttons import PersistentItem
+from cogs.core.errors import AlreadyTold, interaction_errors, refuse_unknown, tell
+from cogs.core.layout import MessageLayout, notice, row
 from cogs.core.permissions import require_may_post
-from cogs.core.replies import update
-from cogs.core.text import localizer_for, mention_users, safe_name
+from cogs.core.replies import reply, update
+from cogs.core.text import localizer_for, mention_users, safe_name, safe_values
 from cogs.table.play import player_of
-from cogs.tournament.lookup import visible_tournament
+from cogs.tournament.lookup import is_manager, visible_tournament
 from cogs.tournament.organise.draft import own_draft, render_draft
-from cogs.tournament.organise.forms import FORM, zone_of
+from cogs.tournament.organise.edit import render_edit
+from cogs.tournament.organise.forms import FORM, ask_page, ask_settings, ask_team, zone_of
+from cogs.tournament.organise.manage import render_manage
+from cogs.tournament.sign_up.conditions import require_conditions
 from cogs.tournament.text import title
 from rules.errors import Refusal
 
@@ -30,32 +39,124 @@ MAX_GROUP_SIZE = 16
 MAX_PLACES = 8
 MAX_POINTS = 1000
 
+Change = Callable[[TournamentRecord], TournamentRecord]
+
 
 async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
-    """Handle a submitted modal, perhaps long after it was opened."""
+    """Handle a submitted modal, perhaps long after it was opened. If it is refused, offer to open it again as typed."""
     bot: Onetable = interaction.client
     sent: Mapping[str, Any] = {**(interaction.data or {})}
-    match, say = FORM.fullmatch(str(sent.get("custom_id"))), localizer_for(interaction)
+    match = FORM.fullmatch(str(sent.get("custom_id")))
     if match is None:
         await refuse_unknown(interaction)
         return
     tournament_id, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
     async with interaction_errors(interaction, tournament=tournament_id, form=what):
-        for shown in ("team", "name"):  # public texts
-            await bot.tables.require_wanted(interaction.guild_id or 0, (fields.get(shown) or [""])[0])
-        if what == "team":
-            await visible_tournament(interaction, tournament_id)
-            require_may_post(interaction)  # the invitation mentions the other members
-            team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
-            tournament = await bot.tournaments.sign_up_team(tournament_id, player_of(interaction), team, mates)
-            await tell(interaction, say("tournament-done-team"))
-            await _invite(interaction, tournament)
-            return
+        tournament = await _require_allowed(interaction, tournament_id, what)
+        kept = (what, tournament_id, interaction.user.id)
+        bot.modals.kept_forms[kept] = fields  # until it is accepted
+        try:
+            await _accept(interaction, tournament, what, fields)
+        except Refusal as refusal:
+            await _refuse(interaction, tournament.record, what, refusal)
+            raise AlreadyTold(refusal.key) from refusal
+        bot.modals.kept_forms.pop(kept, None)
+
+
+async def _require_allowed(interaction: discord.Interaction[Any], tournament_id: int, what: str) -> Tournament:
+    """Return the tournament. Raise a refusal if this user may not send this modal at all."""
+    bot: Onetable = interaction.client
+    if what != "team" and (await bot.tournaments.get(tournament_id)).record.phase == "draft":
         await own_draft(interaction, tournament_id)
-        typed = {name: values[0] for name, values in fields.items() if values}
-        change = _basics(typed, bot.clock(), await zone_of(interaction)) if what == "basics" else _times(typed)
-        record = await bot.tournaments.change_draft(tournament_id, interaction.user.id, change)
-        await update(interaction, view=render_draft(record, say).view())
+        return await bot.tournaments.get(tournament_id)
+    tournament = await visible_tournament(interaction, tournament_id)
+    if what != "team":
+        require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
+    return tournament
+
+
+async def _accept(
+    interaction: discord.Interaction[Any], tournament: Tournament, what: str, fields: Mapping[str, list[str]]
+) -> None:
+    """Do what a modal asks for. Raise a refusal if that is not possible."""
+    bot: Onetable = interaction.client
+    say, number, user = localizer_for(interaction), tournament.record.id, interaction.user.id
+    for shown in ("team", "name", "description", "text"):  # public texts
+        await bot.tables.require_wanted(interaction.guild_id or 0, (fields.get(shown) or [""])[0])
+    who: dict[str, Any] = {"by": user, "manager": is_manager(interaction)}
+    if what == "team":
+        require_may_post(interaction)  # the invitation mentions the other members
+        await require_conditions(interaction, tournament)
+        team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
+        after = await bot.tournaments.sign_up_team(number, player_of(interaction), team, mates)
+        await tell(interaction, say("tournament-done-team"))
+        await _invite(interaction, after)
+    elif what == "page":
+        require_may_post(interaction)
+        after = await bot.tournaments.organising.page(number, (fields.get("text") or [""])[0], **who)
+        await update(interaction, view=(await render_manage(bot, after, say)).view())
+    else:
+        change = await _change(interaction, tournament.record, what, fields)
+        if tournament.record.phase == "draft":
+            record = await bot.tournaments.change_draft(number, user, change)
+            await update(interaction, view=render_draft(record, say).view())
+        else:
+            after = await bot.tournaments.organising.edit(number, change, **who)
+            await update(interaction, view=render_edit(after, say).view())
+
+
+async def _change(
+    interaction: discord.Interaction[Any], record: TournamentRecord, what: str, fields: Mapping[str, list[str]]
+) -> Change:
+    """Return the change of the settings that a modal asks for."""
+    bot: Onetable = interaction.client
+    typed = {name: values[0] for name, values in fields.items() if values}
+    if what == "basics":
+        zone = await zone_of(interaction)
+        if typed.get("start", "").strip() == start_text(record.start_at, zone):
+            typed.pop("start", None)  # unchanged, and known to the second
+        return _basics(typed, bot.clock(), zone)
+    return _times(typed) if what == "times" else _about(typed, fields)
+
+
+async def _refuse(interaction: discord.Interaction[Any], record: TournamentRecord, what: str, refusal: Refusal) -> None:
+    """Say why a modal is refused, with a button that opens it again with what was typed."""
+    say = localizer_for(interaction)
+    sentence = say(refusal.key, **safe_values(refusal.values))
+    again = row(FormAgainButton(record.id, what, say))
+    if what in ("team", "page"):
+        await reply(interaction, view=notice(sentence, again))
+        return
+    bot: Onetable = interaction.client
+    tournament = await bot.tournaments.get(record.id)
+    page = render_draft(tournament.record, say) if record.phase == "draft" else render_edit(tournament, say)
+    parts = [ui.TextDisplay(f"⚠️ {sentence}"), again, *page.parts]
+    await update(interaction, view=MessageLayout(parts).view())
+
+
+class FormAgainButton(
+    PersistentItem[ui.Button[Any]],
+    template=r"tv:(?P<tournament>\d{1,18}):(?P<what>basics|times|team|about|page)",
+):
+    """Opens a modal again that was refused, with what the user typed."""
+
+    tournament: int
+    what: str
+
+    def __init__(self, tournament_id: int, what: str, say: Localizer) -> None:
+        button: ui.Button[Any] = ui.Button(label=say("tournament-form-again"), style=discord.ButtonStyle.primary)
+        super().__init__(button, tournament=tournament_id, what=what)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the modal."""
+        async with interaction_errors(interaction, tournament=self.tournament, form=self.what):
+            tournament = await _require_allowed(interaction, self.tournament, self.what)
+            if self.what == "team":
+                await ask_team(interaction, tournament)
+            elif self.what == "page":
+                await ask_page(interaction, self.tournament)
+            else:
+                await ask_settings(interaction, tournament.record, self.what)
 
 
 async def _invite(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
@@ -108,21 +209,44 @@ def _mates(interaction: discord.Interaction[Any], chosen: list[str]) -> list[Pla
     return found
 
 
-Change = Callable[[TournamentRecord], TournamentRecord]
-
-
 def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
-    start_at = parse_start(typed.get("start", ""), now, zone)
-    rounds = _number(typed, "rounds", 0) if typed.get("rounds", "").strip() else 0
-    if rounds > MAX_ROUNDS:
-        raise Refusal("tournament-refused-number", name="rounds")
+    """Return the change of name, start, places, rounds and check-in; what the modal did not ask for stays."""
+    changes: dict[str, object] = {name: typed[name] for name in ("name",) if name in typed}
+    if "start" in typed:
+        changes["start_at"] = parse_start(typed["start"], now, zone)
+    plan: dict[str, object] = {}
+    if "rounds" in typed:
+        plan["rounds"] = rounds = _number(typed, "rounds", 0) if typed["rounds"].strip() else 0
+        if rounds > MAX_ROUNDS:
+            raise Refusal("tournament-refused-number", name="rounds")
+    numbers = {name: _number(typed, name) for name in ("size", "checkin") if name in typed}
 
     def change(record: TournamentRecord) -> TournamentRecord:
-        state = record.state.model_copy(update={"plan": record.state.plan.model_copy(update={"rounds": rounds})})
-        settings = _settings(record.settings, size=_number(typed, "size"), checkin=_number(typed, "checkin"))
-        return record.model_copy(
-            update={"name": typed.get("name", record.name), "start_at": start_at, "state": state, "settings": settings}
-        )
+        state = record.state.model_copy(update={"plan": record.state.plan.model_copy(update={**plan})})
+        return record.model_copy(update={**changes, "state": state, "settings": _settings(record.settings, **numbers)})
+
+    return change
+
+
+def _about(typed: Mapping[str, str], fields: Mapping[str, list[str]]) -> Change:
+    """Return the change of the description and the conditions of entry."""
+    description = typed.get("description", "").strip()
+    if len(description) > MAX_DESCRIPTION:
+        raise Refusal("tournament-refused-description", most=MAX_DESCRIPTION)
+    conditions: dict[str, object] = {}
+    if "role" in fields:
+        conditions["role"] = next((int(role) for role in fields["role"] if role.isdecimal()), None)
+    if "games" in typed:
+        conditions["games"] = games = _number(typed, "games") if typed["games"].strip() else 0
+        if games > MAX_GAMES:
+            raise Refusal("tournament-refused-number", name="games")
+    if "rating" in typed:
+        conditions["lowest"], conditions["highest"] = parse_ratings(typed["rating"])
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        asked = record.settings.conditions.model_copy(update=conditions)
+        settings = record.settings.model_copy(update={"description": description, "conditions": asked})
+        return record.model_copy(update={"settings": settings})
 
     return change
 
@@ -130,6 +254,7 @@ def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
 def _times(typed: Mapping[str, str]) -> Change:
     chosen = {name: _number(typed, name) for name in ("ready", "clock", "window") if name in typed}
     plan: dict[str, object] = {}
+    pause = parse_break(typed.get("break", ""))
     if "points" in typed:
         plan["points"] = _points(typed["points"])
     if "group" in typed:
@@ -140,7 +265,8 @@ def _times(typed: Mapping[str, str]) -> Change:
 
     def change(record: TournamentRecord) -> TournamentRecord:
         state = record.state.model_copy(update={"plan": record.state.plan.model_copy(update={**plan})})
-        return record.model_copy(update={"settings": _settings(record.settings, **chosen), "state": state})
+        after = _settings(record.settings, **chosen, pause_minutes=pause[0], rounds_every=pause[1])
+        return record.model_copy(update={"settings": after, "state": state})
 
     return change
 
@@ -158,7 +284,7 @@ def _points(text: str) -> tuple[float, ...]:
     return points
 
 
-def _settings(before: TournamentSettings, **changes: int) -> TournamentSettings:
+def _settings(before: TournamentSettings, **changes: object) -> TournamentSettings:
     try:
         return TournamentSettings.model_validate(before.model_dump() | changes)
     except ValidationError as error:

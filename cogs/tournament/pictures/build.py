@@ -21,8 +21,15 @@ from cogs.tournament.pictures.layout import Layout, lay_out, lay_out_whole
 from cogs.tournament.pictures.standings import Row, Tally, paint_table, tally
 from cogs.tournament.pictures.text import decimal, describe, describe_table, groups_by_entrant
 from cogs.tournament.text import entrant_name
-from rules.tournament.formats.knockout import bracket, groups_done, is_knock_out
-from rules.tournament.model import EntrantId
+from rules.tournament.formats.knockout import (
+    bracket,
+    first_stage_done,
+    first_stage_ranking,
+    has_first_stage,
+    is_knock_out,
+)
+from rules.tournament.formats.round_robin import groups_of
+from rules.tournament.model import EntrantId, Standing
 
 log = structlog.get_logger("onetable.tournament")
 
@@ -41,11 +48,11 @@ class Shown(NamedTuple):
 
 
 def has_bracket(tournament: Tournament) -> bool:
-    """Whether to show the bracket: not while groups are being played."""
+    """Whether to show the bracket: not while groups or a Swiss before it are being played."""
     state = tournament.state
     if not state.order or not is_knock_out(state.plan):
         return False
-    return state.plan.format != "groups" or groups_done(state)
+    return not has_first_stage(state.plan) or first_stage_done(state)
 
 
 def is_bracketed(tournament: Tournament) -> bool:
@@ -61,7 +68,7 @@ async def overview(tournament: Tournament, say: Localizer, picture_cache: Pictur
     try:
         if bracketed:
             return await bracket_part(tournament, None, say, picture_cache)
-        return await table_page(tournament, await tally(tournament), 0, say, picture_cache)
+        return await table_page(tournament, await tally(tournament), None, say, picture_cache)
     except Exception:  # the tournament goes on without its picture
         log.exception("tournament picture failed", tournament=tournament.record.id)
         return None
@@ -147,27 +154,55 @@ def _legend(tournament: Tournament, cut: _Cut) -> tuple[str, ...]:
 async def table_page(
     tournament: Tournament,
     counted: Tally,
-    page: int,
+    page: int | None,
     say: Localizer,
     picture_cache: PictureCache,
     *,
     own: EntrantId | None = None,
 ) -> Shown:
-    """Return one page of the standings."""
+    """Return one page of the standings, or the first ones of all groups."""
+    standing = on_page(tournament, counted, page)
     shown, is_over = rows(tournament, counted, page, own), tournament.record.phase == "over"
     png = await picture_cache.png(("standings", shown, is_over), lambda: paint_table(shown, is_over=is_over))
-    standing = counted.places[page * PAGE : (page + 1) * PAGE]
     unclear = [one.entrant for one in standing if not drawable(tournament.name(one.entrant))]
     legend = tuple(f"**\\#{number_of(tournament, one)}** {entrant_name(tournament, one)}" for one in unclear)
     return Shown(Picture(png, describe_table(tournament, counted, standing, say), "standings.png"), legend)
 
 
-def rows(tournament: Tournament, counted: Tally, page: int, own: EntrantId | None = None) -> tuple[Row, ...]:
+def group_on_page(tournament: Tournament, page: int) -> str | None:
+    """Return the group that a page of the standings shows: each has one of its own until the bracket begins."""
+    state = tournament.state
+    if state.plan.format != "groups" or not state.order or has_bracket(tournament):
+        return None
+    names = list(groups_of(state))
+    return names[min(page, len(names) - 1)]
+
+
+def page_count(tournament: Tournament, counted: Tally) -> int:
+    """Return the number of pages of the standings."""
+    if group_on_page(tournament, 0) is not None:
+        return len(groups_of(tournament.state))
+    return max(1, -(-len(counted.places) // PAGE))
+
+
+def on_page(tournament: Tournament, counted: Tally, page: int | None) -> tuple[Standing, ...]:
+    """Return the standings on a page, of a group with the places in it; None: the first ones of all groups."""
+    group = group_on_page(tournament, page) if page is not None else None
+    if group is None:
+        return counted.places[(page or 0) * PAGE :][:PAGE]
+    members = groups_of(tournament.state)[group]
+    ranked = [one for one in counted.places if one.entrant in members]
+    places = dict(first_stage_ranking(tournament.state).places(members))
+    known = [one.model_copy(update={"place": places[one.entrant]}) for one in ranked]
+    return tuple(sorted(known, key=lambda one: one.place))
+
+
+def rows(tournament: Tournament, counted: Tally, page: int | None, own: EntrantId | None = None) -> tuple[Row, ...]:
     """Return the rows in the picture of a page."""
     state, names = tournament.state, counted.numbers
     most = max((one.points for one in counted.places), default=0)
     group, found = groups_by_entrant(state), []
-    for one in counted.places[page * PAGE : (page + 1) * PAGE]:
+    for one in on_page(tournament, counted, page):
         values = dict(one.tie_breaks)
         found.append(
             Row(

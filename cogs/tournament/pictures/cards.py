@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from bot.pictures.text import drawable
 from bot.tournaments.model import Tournament
-from rules.tournament.formats.knockout import BracketMatch, BracketSeat, BracketSide, Side
+from rules.tournament.formats.knockout import CUT, BracketMatch, BracketSeat, BracketSide, Side
 from rules.tournament.model import EntrantId, Match
 
 COLUMNS = 4
@@ -114,7 +114,7 @@ class Line(NamedTuple):
 
     number: int | None = None  # the seed; None: not known yet
     name: str = ""  # as far as it can be drawn
-    group: str = ""  # where they will come from, "A1"
+    group: str = ""  # where they will come from, "A1" or "#1"
     score: str = ""
     won: bool = False
     lost: bool = False
@@ -183,7 +183,8 @@ class _CardBuilder:
 
     def _line(self, match: BracketMatch, seat: BracketSeat, played: Match | None) -> Line:
         if seat.entrant is None:
-            return Line(group=f"{seat.place}{seat.rank}" if seat.place.isalpha() else "")
+            is_qualifier = seat.place.isalpha() or seat.place == CUT
+            return Line(group=f"{seat.place}{seat.rank}" if is_qualifier else "")
         scores: dict[EntrantId, int] = {}
         decided = played is not None and played.result is not None and not match.is_bye
         if played is not None and played.result is not None:

@@ -31,7 +31,7 @@ from bot.tournaments import pairing_thread
 from bot.tournaments.model import Tournament
 from rules.tournament.model import EntrantId, Standing, TieBreak
 from rules.tournament.model import Tournament as TournamentState
-from rules.tournament.standings import standings
+from rules.tournament.standings import deciding, standings
 
 _WIDTH = 900
 _MARGIN = 24
@@ -150,13 +150,11 @@ class Tally(NamedTuple):
 
     @property
     def numbers(self) -> tuple[TieBreak, ...]:
-        """The tie-breaks worth showing: the first ones in which entrants differ."""
-        values: dict[TieBreak, set[float]] = {}
-        for standing in self.places:
-            for name, value in standing.tie_breaks:
-                values.setdefault(name, set()).add(value)
+        """The tie-breaks that decide between entrants with equal points, the first ones first."""
+        decided = {name for name, _ in deciding(self.places).values()}
+        order = [name for name, _ in self.places[0].tie_breaks] if self.places else []
         # head-to-head says nothing without knowing the opponents
-        return tuple(name for name, known in values.items() if len(known) > 1 and name != "head-to-head")[:NUMBERS]
+        return tuple(name for name in order if name in decided and name != "head-to-head")[:NUMBERS]
 
 
 _counted: LRUCache[int, tuple[TournamentState, Tally]] = LRUCache(KEPT)

@@ -8,9 +8,10 @@ from typing import Literal
 
 from rules.errors import Refusal
 from rules.game import Frozen
-from rules.tournament.formats.bracket import Slot, Source, elimination_slots
+from rules.tournament.formats.bracket import Slot, Source, elimination_slots, knock_out
 from rules.tournament.formats.round_robin import group_count, group_rounds, groups_of, knock_out_slots
-from rules.tournament.history import History
+from rules.tournament.formats.swiss import swiss_rounds
+from rules.tournament.history import History, Presence
 from rules.tournament.model import EntrantId, Match, MatchNumber, Plan, Tournament
 from rules.tournament.scoring import BYE, HALF, forfeit, ranks
 from rules.tournament.seeding import table_sizes
@@ -136,9 +137,30 @@ def settled(tournament: Tournament, match: Match) -> Match:
     return match
 
 
+CUT = "#"  # where the entrants of a bracket after a Swiss come from, with their rank there
+
+
+def has_first_stage(plan: Plan) -> bool:
+    """Whether groups or a Swiss are played before the bracket."""
+    return plan.format == "groups" or (plan.format == "swiss" and plan.cut > 0)
+
+
 def is_knock_out(plan: Plan) -> bool:
     """Whether the format has a bracket, at least at the end."""
-    return plan.format in ("single", "double", "groups")
+    return plan.format in ("single", "double") or has_first_stage(plan)
+
+
+def first_stage_rounds(tournament: Tournament) -> int:
+    """Return the number of rounds before the bracket, or 0."""
+    plan = tournament.plan
+    if not has_first_stage(plan):
+        return 0
+    return group_rounds(tournament) if plan.format == "groups" else swiss_rounds(plan, len(tournament.order))
+
+
+def in_first_stage(tournament: Tournament, match: Match) -> bool:
+    """Whether this is a match of the groups or the Swiss before a bracket."""
+    return match.round <= first_stage_rounds(tournament)
 
 
 def slots_of(tournament: Tournament) -> tuple[Slot, ...]:
@@ -147,6 +169,9 @@ def slots_of(tournament: Tournament) -> tuple[Slot, ...]:
     if plan.format == "groups":
         groups = group_count(plan, entrants)
         return knock_out_slots(groups, plan.advance, group_rounds(tournament) + 1, plan.third_place)
+    if plan.format == "swiss":
+        sources = tuple(Source(place=CUT, rank=rank) for rank in range(1, min(plan.cut, entrants) + 1))
+        return knock_out(sources, plan.third_place, first_stage_rounds(tournament) + 1)
     return elimination_slots(plan.format == "double", entrants, plan.third_place, table_sizes(plan))
 
 
@@ -163,32 +188,36 @@ def columns_after(tournament: Tournament, place: str) -> int:
 
 def bracket_of(tournament: Tournament) -> Bracket:
     """Return the bracket with all known entrants and results."""
-    return Bracket(tournament, slots_of(tournament), qualified(tournament) if groups_done(tournament) else {})
+    return Bracket(tournament, slots_of(tournament), qualified(tournament) if first_stage_done(tournament) else {})
 
 
-def groups_done(tournament: Tournament) -> bool:
-    """Whether all matches of the groups are decided."""
-    if tournament.plan.format != "groups":
+def first_stage_done(tournament: Tournament) -> bool:
+    """Whether all matches before the bracket are decided."""
+    if not has_first_stage(tournament.plan):
         return False
-    last = group_rounds(tournament)
+    last = first_stage_rounds(tournament)
     played = [match for match in tournament.matches if match.round <= last]
     return any(match.round == last for match in played) and all(match.result is not None for match in played)
 
 
 def qualified(tournament: Tournament) -> dict[str, tuple[EntrantId, ...]]:
-    """Return each group ordered by rank, without entrants who dropped out."""
-    ranking = group_ranking(tournament)
-    last = group_rounds(tournament)
+    """Return each group, or the Swiss, ordered by rank, without entrants who dropped out."""
+    ranking = first_stage_ranking(tournament)
+    last = first_stage_rounds(tournament)
     stayed = {entrant.id for entrant in tournament.entrants if entrant.gone is None or entrant.gone > last + 1}
+    if tournament.plan.format == "swiss":
+        order = [entrant for entrant, _ in ranking.places(one.id for one in tournament.entrants) if entrant in stayed]
+        came = [entrant for entrant in order if ranking.history.presence(entrant) is Presence.PLAYING]
+        return {CUT: tuple(came[: tournament.plan.cut])}
     return {
         name: tuple(entrant for entrant, _ in ranking.places(entrants) if entrant in stayed)
         for name, entrants in groups_of(tournament).items()
     }
 
 
-def group_ranking(tournament: Tournament) -> Ranking:
-    """Return the ranking by group matches only."""
-    last = group_rounds(tournament)
+def first_stage_ranking(tournament: Tournament) -> Ranking:
+    """Return the ranking by the matches before the bracket only."""
+    last = first_stage_rounds(tournament)
     within = tournament.model_copy(
         update={"matches": tuple(match for match in tournament.matches if match.round <= last)}
     )
@@ -217,7 +246,8 @@ def reached(bracket: Bracket) -> dict[EntrantId, Reached]:
             match = last[entrant]
             # The match for third place counts below the final.
             round_out = match.round - HALF if match.place.startswith("T") else Fraction(match.round)
-            found[entrant] = (Fraction(0), round_out, Fraction(-_rank(bracket, match, entrant)))
+            was_there = match.result is None or entrant not in match.result.forfeits
+            found[entrant] = (Fraction(0), round_out, Fraction(was_there), Fraction(-_rank(bracket, match, entrant)))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from rules.tournament.formats.arena import just_met, without_rematches
 from rules.tournament.history import History, fair_seats
 from rules.tournament.model import EntrantId, Tournament
 from rules.tournament.seeding import lot, pod_sizes, table_sizes
@@ -151,7 +152,7 @@ def arena_pods(history: History, waiting: Sequence[EntrantId], seats: tuple[int,
         while len(pod) < size:
             pod.append(free.pop(free.index(_nearest(history, pod, free, left_over))))
         pods.append(fair_seats(history, pod))
-    return pods
+    return without_rematches(history, pods)
 
 
 def _nearest(history: History, pod: list[EntrantId], free: list[EntrantId], left_over: int) -> EntrantId:
@@ -159,7 +160,7 @@ def _nearest(history: History, pod: list[EntrantId], free: list[EntrantId], left
     newest = free[len(free) - left_over :] if left_over else []
 
     def distance(entrant: EntrantId) -> tuple[int, bool, float]:
-        again = sum(entrant in history.latest[mate] for mate in pod)
+        again = sum(just_met(history, entrant, mate) for mate in pod)
         apart = abs(history.points[entrant] - history.points[pod[0]])
         return (again, entrant in newest, float(apart))
 

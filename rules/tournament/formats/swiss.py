@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
+from math import ceil, log2
 
 from py4swiss.engines import DutchEngine
 from py4swiss.engines.common import PairingError
@@ -22,6 +23,11 @@ from rules.tournament.seeding import cheapest_matching
 DUTCH_UP_TO = 128  # entrants; py4swiss needs more than a second for 250
 BYE: EntrantId = 0
 Pair = tuple[EntrantId, ...]  # in the order of their seats; one entrant alone has a bye
+
+
+def swiss_rounds(plan: Plan, entrants: int) -> int:
+    """Return the number of rounds: as planned, or enough that at most one entrant has won all."""
+    return plan.rounds or ceil(log2(max(2, entrants)))
 
 
 def dutch_round(history: History, rounds: int) -> list[Pair] | None:

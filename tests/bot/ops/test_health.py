@@ -20,6 +20,7 @@ from bot.ops.health import STUCK, Monitor, fault, health_fault, monitoring
 from bot.ops.metrics import Metrics
 from bot.settings import BadSettings, Settings
 from bot.store.sqlite.store import SqliteStore
+from bot.tournaments.model import OutboxTask
 from tests.bot.ops.test_metrics import Time, read
 
 
@@ -161,3 +162,21 @@ async def test_metrics_are_served_although_the_database_does_not_answer(bot, mon
     samples = read(text)
     assert samples['onetable_tables{state="in_memory"}'] == 0
     assert 'onetable_tables{state="playing"}' not in samples
+
+
+async def test_tournaments_are_measured_without_reading_the_store(bot, monkeypatch):
+    made_at = bot.clock() - 60.0
+    bot.tournaments.backlog.note(
+        1, [OutboxTask(kind="tell", id=1, made_at=made_at), OutboxTask(kind="show", id=2, made_at=made_at + 9)]
+    )
+
+    async def unread(*_about: object, **_named: object) -> None:
+        raise AssertionError("the tournaments were read")
+
+    for name in ("live", "tasks", "with_tasks", "load", "of_guild"):
+        monkeypatch.setattr(bot.store.tournaments, name, unread)
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        samples = read((await get(monitor, "/metrics"))[1])
+    assert samples["onetable_tournament_tasks"] == 2
+    assert 60 <= samples["onetable_tournament_task_age_seconds"] < 3600
+    assert samples["onetable_tournament_rounds"] == 0

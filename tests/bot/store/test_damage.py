@@ -304,7 +304,9 @@ async def test_other_files_are_no_sign_of_a_loss(tmp_path, beside):
     sqlite3.connect(tmp_path / beside).execute("PRAGMA user_version = 1").connection.close()
     (tmp_path / "onetable.db").touch()
     store = await SqliteStore.open(tmp_path / "onetable.db")
+    await store.set_meta("fact", "value")
     await store.close()
+    assert read_meta(tmp_path / "onetable.db", "fact") == "value"
 
 
 def test_first_and_second_start_need_no_option(tmp_path):

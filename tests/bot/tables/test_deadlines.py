@@ -67,6 +67,7 @@ async def test_a_failed_fire_is_retried(monkeypatch):
         handler.fired.clear()
         await asyncio.wait_for(handler.fired.wait(), 5)
     await timer.stop()
+    assert handler.calls >= 2
 
 
 async def test_after_stop_it_does_not_fire():

@@ -12,8 +12,8 @@ from bot.stopping import PendingWork
 from bot.store.location import Location
 from bot.store.opening import open_store
 from bot.tables.record import Player
-from bot.tournaments.formats import default_options, seats_for, team_for
 from bot.tournaments.model import OutboxTask, Tournament, TournamentSettings
+from bot.tournaments.planning.formats import default_options, seats_for, team_for
 from bot.tournaments.service import Draft, TournamentService
 from rules.game import Outcome
 from rules.tournament.model import Format, Match, Plan
@@ -28,6 +28,7 @@ class FakeTable:
     purpose: str
     players: tuple[Player, ...]
     seed: str
+    options: dict[str, Any] = field(default_factory=dict)
     outcome: Outcome | None = None
     closed: bool = False
 
@@ -43,6 +44,7 @@ class FakeTables:
     tables: dict[int, FakeTable] = field(default_factory=dict)
     to_act: frozenset[int] = frozenset()
     left: list[tuple[int, int]] = field(default_factory=list)
+    paused: set[int] = field(default_factory=set)
 
     @property
     def deals(self) -> FakeTables:
@@ -51,11 +53,11 @@ class FakeTables:
 
     seats = deals
 
-    async def match(self, *, purpose, players, seed, **_about) -> SimpleNamespace:
+    async def match(self, *, purpose, players, seed, options, **_about) -> SimpleNamespace:
         for number, table in self.tables.items():
             if table.purpose == purpose and not table.closed:
                 return SimpleNamespace(id=number)
-        self.tables[len(self.tables) + 1] = FakeTable(purpose, players, seed)
+        self.tables[len(self.tables) + 1] = FakeTable(purpose, players, seed, options)
         return SimpleNamespace(id=len(self.tables))
 
     async def scene(self, table: int) -> SimpleNamespace:
@@ -71,10 +73,18 @@ class FakeTables:
     async def stop_match(self, _table: int) -> None:
         pass
 
+    async def pause_match(self, table: int) -> bool:
+        self.paused.add(table)
+        return True
+
+    async def resume_match(self, table: int) -> bool:
+        self.paused.discard(table)
+        return True
+
     async def leave_match(self, table: int, user: int) -> None:
         self.left.append((table, user))
 
-    async def close(self, table: int, _why: str) -> None:
+    async def close(self, table: int, _why: str, _closing: str = "") -> None:
         self.tables[table].closed = True
 
     def notify_changed(self, _table: int) -> None:
@@ -114,7 +124,8 @@ class Harness:
     async def announce(self, format: Format = "swiss", size: int = 32, **changes) -> int:
         game = changes.pop("game", GAMES.get(format, "one-shot"))
         options = {**default_options(game), **changes.pop("options", {})}
-        plan = Plan(format=format, seats=seats_for(game, format, options), rounds=changes.pop("rounds", 0))
+        more = {"rounds": changes.pop("rounds", 0), **changes.pop("plan", {})}
+        plan = Plan(format=format, seats=seats_for(game, format, options), **more)
         start_at = changes.pop("start_at", None)
         settings = TournamentSettings(size=size, team=team_for(game, options), **changes)
         draft = Draft(
@@ -145,7 +156,8 @@ class Harness:
     async def run_outbox(self, tournament_id: int = 1) -> None:
         """Do every outbox task; threads are numbers."""
         store = self.store.tournaments
-        while (task := await store.next_task(tournament_id)) is not None:
+        while tasks := await store.tasks(tournament_id):
+            task = min(tasks, key=lambda task: (task.kind == "open", task.id))
             row = (await self.get(tournament_id)).row(task.match)
             if task.kind == "open" and row.stage == "planned":
                 await self.service.matches.set_thread(tournament_id, task.match, 1000 + task.match)

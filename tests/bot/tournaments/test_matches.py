@@ -177,9 +177,9 @@ async def test_a_replayed_duplicate_match_has_the_deal_of_its_round(harness):
     first, second, third = await harness.open_matches()
     await harness.ready(first)
     scene = await tables.scene(1)
-    active = scene.record.players[scene.view.to_act[0]].user
-    pick, there = '{"do":"pick","number":1}', {"guild": 5, "channel": scene.record.channel}
-    await tables.play(1, active, pick, epoch=scene.view.epoch, key="a", **there)
+    giver = scene.record.players[scene.view.to_act[0]].user
+    blank, there = '{"do":"blank"}', {"guild": 5, "channel": scene.record.channel}
+    await tables.play(1, giver, blank, epoch=scene.view.epoch, key="a", **there)
     await harness.ready(second)
     await harness.store.keep_word_list(5, tuple(f"other{number}" for number in range(400)))
     await tables.end(1, 99, moderator=True)

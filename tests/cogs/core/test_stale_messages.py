@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.tables.record import Player
-from cogs.core import coalescer
+from cogs.core.coalescer import MAX_TRIES
 from rules.catalogue import GAMES
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
@@ -111,8 +112,8 @@ async def test_exactly_those_behind_are_redrawn_the_newest_first_and_at_a_pace(w
     assert len(edits(world)) == sent, "all of them are up to date"
 
 
-async def test_the_queue_keeps_its_pace(monkeypatch, world):
-    monkeypatch.setattr(coalescer, "PER_SECOND", 0.1)  # one every ten seconds
+async def test_the_queue_keeps_its_pace(world):
+    world.timings = replace(world.timings, redraw_pace=10.0)  # of the bot after the restart
     names = add_channels(world, 3)
     tables = [await deal(world, "one-shot", name) for name in names]
     await written(world)
@@ -202,7 +203,7 @@ async def test_after_many_failures_only_a_click_tries_again(world):
     for _ in range(30):
         await world.wait(900)
     sent = len(edits(world))
-    assert sent <= coalescer.MAX_TRIES + 1
+    assert sent <= MAX_TRIES + 1
     await world.wait(5000)
     assert len(edits(world)) == sent
     await world.press_id("cy", world.table(), "t:1")

@@ -492,7 +492,7 @@ async def test_the_host_ends_the_game_and_all_is_shown(table, world):
     await game.write_all()
     await game.choose("ana", {"do": "stop"})
     text = world.table().text
-    assert "Stopped early: 0 of 13 words found\nThe game was ended early." in text
+    assert "### Stopped early: 0 of 13 words found" in text
     assert "🏆" not in text, "nobody cheers"
     assert "The word was **Qw0101**" in text
     assert "Kl01" in seen(world.table())
@@ -544,7 +544,7 @@ async def test_play_again_opens_a_lobby_with_the_same_options(table, world):
     await world.press("ben", "Play again")
     text = world.table().text
     assert "**ben** · host" in text
-    assert "5 cards" in text
+    assert "5 (quick game)" in text
     assert len(world.messages()) == 2, "the result stays"
     assert "already" in (await world.press("cy", "Play again", on=world.messages()[0])).whisper
 

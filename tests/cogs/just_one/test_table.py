@@ -16,6 +16,7 @@ from cogs.just_one.table import draw_just_one
 from cogs.just_one.text import JustOneText, band, moments, result_lines
 from playground.limits import violations
 from rules.just_one.language.verdict import Reason
+from rules.just_one.moves import Stop
 from tests.rules.just_one.builders import Played, at, comparing, guessing
 from tests.worlds import walk
 
@@ -90,6 +91,12 @@ def test_a_word_found_without_losing_a_clue_is_a_moment():
     assert list(moments(game.state.turns, teller(5))) == [SAY("just-one-moment-all", word="word11", count=4)]
 
 
+def test_a_game_that_was_stopped_has_no_highlights():
+    game = guessing(5).guess("word11").play(0, Stop())
+    assert list(moments(game.state.turns, teller(5))) != []
+    assert list(result_lines(game.view(None), teller(5))) == ["### Stopped early: 1 of 13 words found"]
+
+
 def test_nothing_happened_worth_remembering():
     assert list(moments(at(4).turn("skipped").state.turns, teller(4))) == []
 
@@ -148,6 +155,7 @@ def test_a_guess_that_sounds_right_is_shown_as_it_was_typed():
     )
 
 
-def test_a_guess_in_other_capitals_is_simply_right():
-    game = guessing().guess("WORD11")
-    assert teller(4).ending(game.state.turns[-1]) == SAY("just-one-ended-found", name="n0", word="word11")
+@pytest.mark.parametrize("typed", ["WORD11", "word11!"])
+def test_a_guess_in_other_capitals_or_with_a_full_stop_is_simply_right(typed: str):
+    turn = guessing().guess("word11").state.turns[-1].model_copy(update={"guess": typed})
+    assert teller(4).ending(turn) == SAY("just-one-ended-found", name="n0", word="word11")

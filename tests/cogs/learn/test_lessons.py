@@ -340,7 +340,16 @@ async def test_a_clue_of_ones_own_may_be_anything_and_the_lesson_goes_on(world, 
     end = layout(world).text
     assert "lesson complete" in end
     assert "<@1>" not in end.replace("\\<", "")
-    assert "2 words found" in end
+    assert "Two cards won together" in end
+
+
+async def test_the_end_of_a_lesson_is_its_summary_below_the_picture(world):
+    table = await begun(world, "one-shot", "take-last")
+    while await task_of(world, table) is not None:
+        await do_as_asked(world, table)
+    end = layout(world)
+    assert end.text.startswith("-# 🎓")
+    assert [part["type"] for part in end.parts[0]["components"]] == [12, 10, 1], "a picture, the text, the buttons"
 
 
 async def test_what_is_typed_and_not_asked_for_is_refused_with_a_hint_and_kept(world):

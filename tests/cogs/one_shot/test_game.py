@@ -222,16 +222,16 @@ async def test_taking_a_coin_throws_again_with_the_same_click(world):
     await world.press("ana", "Take")
     (entry,) = (await journal(world))[moves:]
     assert entry.move == '{"do":"take-throw"}'
-    assert re.search(r"ana took the \*\*\d of \w+\*\* \S+ and threw a \*\*\d\*\*", world.table().text)
+    assert re.search(r"ana took the \*\*\d of \w+\*\* \S+, then threw a \*\*\d\*\*", world.table().text)
 
 
 async def test_a_passed_tile_is_not_named_again(world):
     """S-3: what was passed is for players to remember."""
     await begin(world)
     table = await offered(world)
-    passed = re.search(r"threw a \*\*\d\*\*: the \*\*(\d of \w+)\*\*", table.text)[1]
+    passed = re.search(r"threw a \*\*\d\*\* and turned up the \*\*(\d of \w+)\*\*", table.text)[1]
     await world.press("ana", "Pass")
-    assert "ana passed and threw a **" in world.table().text
+    assert "ana passed, then threw a **" in world.table().text
     assert passed not in world.table().text + (await details(world)).text
 
 

@@ -142,7 +142,7 @@ async def test_the_words_keep_the_last_null_tile_of_a_turn_until_the_die_is_thro
     last = NULL_TILE_LAST
     assert last.last_turn.shown == tile("0A")
     drawn = await Drawn.of(last)
-    assert "Ana threw a **1**: the **0 of Arms** ⚜️. That's the fourth 0: turn over!" in drawn.text
+    assert "Ana threw a **1** and turned up the **0 of Arms** ⚜️. That's the fourth 0: turn over!" in drawn.text
     assert "from the turn that just ended: last throw 1, tile shown 0 of Arms." in drawn.description
     after = await Drawn.of(seen(at("0A 1S 2S").throw("0 0 0 1 3")))
     assert "Arms" not in after.text + after.description, "S-3"
@@ -180,27 +180,27 @@ def moved(game: Played, *moves: OneShotMove, dice: str = "") -> tuple[OneShotVie
 @pytest.mark.parametrize(
     ("moves", "dice", "line"),
     [
-        ([Throw()], "1", "🎲 Ana threw a **1**: the **4 of Suns** ☀️."),
+        ([Throw()], "1", "🎲 Ana threw a **1** and turned up the **4 of Suns** ☀️."),
         ([Throw()], "0", "🎲 Ana threw a **0**: no tile moves, one die is set aside (1 of 4)."),
-        ([Throw()], "4", "🎲 Ana threw a **4**: the **0 of Crowns** 👑. One die is set aside (1 of 4)."),
+        ([Throw()], "4", "🎲 Ana threw a **4** and turned up the **0 of Crowns** 👑: one die is set aside (1 of 4)."),
         ([Throw(), Take()], "1", "🪙 Ana took the **4 of Suns** ☀️."),
         (
             [Throw(), TakeAndThrow()],
             "1 2",
-            "🎲 Ana took the **4 of Suns** ☀️ and threw a **2**: the **3 of Moons** 🌙.",
+            "🎲 Ana took the **4 of Suns** ☀️, then threw a **2** and turned up the **3 of Moons** 🌙.",
         ),
         (
             [Throw(), TakeAndThrow()],
             "1 1",
-            "🎲 Ana took the **4 of Suns** ☀️ and threw a **1**: the **5 of Suns** ☀️. "
+            "🎲 Ana took the **4 of Suns** ☀️, then threw a **1** and turned up the **5 of Suns** ☀️. "
             "Ana already has Suns, so this tile stays.",
         ),
         (
             [Throw(), TakeAndThrow()],
             "1 0",
-            "🎲 Ana took the **4 of Suns** ☀️ and threw a **0**: no tile moves, one die is set aside (1 of 4).",
+            "🎲 Ana took the **4 of Suns** ☀️, then threw a **0**: no tile moves, one die is set aside (1 of 4).",
         ),
-        ([Throw(), Pass()], "1 2", "🎲 Ana passed and threw a **2**: the **3 of Moons** 🌙."),
+        ([Throw(), Pass()], "1 2", "🎲 Ana passed, then threw a **2** and turned up the **3 of Moons** 🌙."),
     ],
 )
 async def test_one_line_says_what_just_happened(moves: list[OneShotMove], dice: str, line: str):
@@ -217,14 +217,14 @@ async def test_one_line_says_what_just_happened(moves: list[OneShotMove], dice: 
 async def test_after_a_restart_the_line_is_shorter_and_still_true():
     view, _ = moved(at(OPENING).throw("1"), TakeAndThrow(), dice="1")
     news = (await Drawn.of(view)).text.splitlines()[1]
-    assert news == "🎲 Ana threw a **1**: the **5 of Suns** ☀️. Ana already has Suns, so this tile stays."
+    assert news == "🎲 Ana threw a **1** and turned up the **5 of Suns** ☀️. Ana already has Suns, so this tile stays."
 
 
 async def test_the_end_of_a_turn_names_what_was_taken_with_the_same_click():
     view, events = moved(at("4S 5S").throw("0 0 0 1"), TakeAndThrow(), dice="0")
     assert view.active == 1
     text = (await Drawn.of(view, events)).text
-    assert "🛑 Ana took the **4 of Suns** ☀️ and threw a **0**. That's the fourth 0: turn over!" in text
+    assert "🛑 Ana took the **4 of Suns** ☀️, then threw a **0**. That's the fourth 0: turn over!" in text
     assert "**Ana** scores **8**: ☀️ 4 + bonus 4" in text
 
 

@@ -19,7 +19,7 @@ from rules.only_one import OnlyOne
 from rules.only_one.cards import VALUES_FOR
 from rules.only_one.state import OnlyOneState
 from tests.cogs.only_one.players import PLAYERS, VARIANTS, begin, play_one, play_to_scoring, waiting_for
-from tests.rules.only_one.builders import Played, at, columns
+from tests.rules.only_one.builders import Played, at, columns, scored
 from tests.worlds import walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -206,7 +206,7 @@ async def test_only_the_seer_sees_the_peeked_cards(world, begin_at):
     mine = (await world.press("ana", "Look at three")).message
     assert mine.ephemeral, "the panel opens at once"
     assert "Clover 4A, Cheese 3 ✦, Clover 4A ✦" in mine.text
-    assert "is looking at the top three" in world.table().text
+    assert "is picking one of the top three" in world.table().text
     for name in ("ben", "cy"):
         theirs = (await world.press(name, "See the three")).message
         assert not any(part["type"] == 3 for part in walk(theirs.parts))
@@ -338,7 +338,7 @@ async def test_a_peek_button_of_an_older_version_still_works(world, begin_at):
     await begin_at(at(columns("2", "5", "9"), familiars="seer gleaner keeper", draw="10 6A 7"))
     epoch = (await state(world)).epoch
     await world.forge("ana", world.table(), f'm:1:{epoch}:{{"do":"peek"}}')
-    assert "is looking at the top three" in world.table().text
+    assert "is picking one of the top three" in world.table().text
     assert (await world.press("ana", "See the three")).message.select(":peek")
 
 
@@ -373,6 +373,13 @@ async def test_the_winner_is_named_in_text_and_description(world):
     assert f"Winner: {winner}." in description
     assert f"🏆 {winner} wins" in world.table().text
     assert f"{winner} {max(table.scores)}" in description
+
+
+@pytest.mark.parametrize("earned", [0, 2])
+async def test_the_paw_is_explained_once_a_familiar_has_earned_points(world, begin_at, earned):
+    game = scored("1 2", "3*", "9 9", familiars="early seer gleaner", earned=(earned, 0, 0), steps=1)
+    await begin_at(game)
+    assert ("🐾 points from a familiar." in await details(world, PLAYERS[0])) == bool(earned)
 
 
 async def test_with_a_turn_limit_a_stand_in_carries_the_game(world):

@@ -18,7 +18,7 @@ from rules.catalogue import GAMES
 from rules.errors import Refusal
 from tests.cogs.rokujika.daily_steps import play_daily, today_of
 from tests.cogs.table.test_replay import finish, sent_files
-from tests.cogs.tournament.steps import MAY_GIVE_ROLES, boss, draft, notice
+from tests.cogs.tournament.steps import MAY_GIVE_ROLES, boss, draft, notice, settled
 from tests.table_state import state_of
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
@@ -471,6 +471,7 @@ async def test_an_organiser_who_plays_finds_no_number_in_the_export_that_program
     assert held["organiser"] == str(world.players["boss"].id)
     assert held["made_at"].endswith("+00:00")
     assert held["settings"]["role"] == str(role.id)
+    assert "co_organisers" not in held, "they are other users"
     assert entered["name"] == "boss"
     assert not [value for value in numbers_in(document) if value > 2**53]
     assert not [value for value in numbers_in(document) if 1.5e9 < value < 2**53]
@@ -483,3 +484,27 @@ def numbers_in(value):
             yield from numbers_in(inner)
     elif isinstance(value, int | float) and not isinstance(value, bool):
         yield value
+
+
+async def test_a_co_organiser_and_a_removed_player_find_that_in_their_export(world, sent_files):
+    boss(world)
+    boss(world, "helper")
+    page = await draft(world)
+    await world.press_id("boss", page, page.button("Announce"))
+    await world.press("ana", "Sign up", on=notice(world))
+    helper = world.players["helper"].id
+    organiser = {"by": world.players["boss"].id, "manager": True}
+    await world.bot.tournaments.organising.set_co_organisers(1, [helper], **organiser)
+    await world.bot.tournaments.organising.drop(1, world.players["ana"].id, **organiser)
+    await world.slash("helper", "privacy export")
+    (helped,) = json.loads(sent_files[-1][1])["co_organised"]
+    assert helped == {"guild": str(world.guild.id), "tournament": "ONE SHOT tournament"}
+    await world.slash("ana", "privacy export")
+    (entered,) = json.loads(sent_files[-1][1])["entrants"]
+    assert (entered["status"], entered["barred"]) == ("dropped", True)
+    assert "Tournaments you help to run: **1**" in (await world.slash("helper", "privacy show")).message.text
+    await world.bot.privacy.forget(helper)
+    assert (await world.bot.tournaments.get(1)).record.co_organisers == ()
+    await world.wait(2)  # edits of the announcement are paced
+    await settled(world)
+    assert f"<@{helper}>" not in notice(world).text

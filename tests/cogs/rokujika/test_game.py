@@ -225,7 +225,7 @@ async def test_a_race_of_three_from_lobby_to_result(world):
     assert f"🏆 {PLAYERS[state.outcome.winners[0]]} wins the race" in result.text
     for seat, who in enumerate(PLAYERS[:3]):
         place, score = state.outcome.places[seat], state.outcome.scores[seat]
-        assert re.search(rf"\*\*{place}\.\*\* . {who} {score}\b", result.text)
+        assert re.search(rf"(?m)^\*\*{place}\.\*\* . {who} \*\*{score}\*\*$", result.text)
         assert f"{who}: {score} (" in described(result)
         found = re.search(rf"\*\*{who}\*\*: 🏁 (.+) = \*\*{score}\*\*", told)
         coins, points, *off = map(int, re.findall(r"\d+", found[1]))

@@ -165,6 +165,7 @@ def test_the_race_and_the_result_name_the_players():
 
 def test_cards_have_names_where_they_fit():
     assert sprites.tile_name("Confectionery", 275)[1] == ("Confectionery",)
+    assert sprites.tile_name("Dairy", 275)[0] > sprites.tile_name("Confectionery", 275)[0], "as large as they can be"
     assert sprites.tile_name("Roadside station", 275)[1] == ("Roadside", "station")
     assert sprites.tile_name("Confectionery", 99) == (0, ())
     for glows in (False, True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import localizer
-from cogs.rokujika.table import choices
+from cogs.rokujika.table import choices, in_lines
 from cogs.rokujika.text import EMOJI, LONGEST_DESCRIPTION, VillageText, steps
 from rules.rokujika.cards import CARDS, Trio, offers, shortlist
 from rules.rokujika.state import Combine, TurnDone
@@ -162,3 +162,14 @@ def test_the_shortlist_keeps_the_best_way_to_every_sixth_card(most: int):
     for sixth in {offer.sixth for offer in found}:
         best = max(offer.gain for offer in found if offer.sixth == sixth)
         assert best == max(offer.gain for offer in chosen if offer.sixth == sixth)
+
+
+def test_r19_a_card_of_each_tier_without_a_set_says_which_cards_clash():
+    assert "Forestry and Freezing don't go together." in words(at("forestry freezing online")).prompt("Ana")
+    assert "don't go together" not in words(at("forestry crafts online")).prompt("Ana"), "there is a set"
+    assert "don't go together" not in words(at("forestry freezing pickling")).prompt("Ana"), "a tier is missing"
+
+
+def test_the_places_of_a_race_are_a_list_and_two_in_a_line_if_there_are_many():
+    assert list(in_lines("1234")) == ["1", "2", "3", "4"]
+    assert list(in_lines("12345")) == ["1 · 2", "3 · 4", "5"]

@@ -95,7 +95,7 @@ async def test_starter_roles(world):
         await world.slash(who, "play", game="one-shot")
         assert not await is_free(world)
         await world.press("ana", "Join")
-        await world.press_more(who, "Cancel")
+        await world.press_more(who, "Close")
 
 
 async def test_starter_roles_bind_play_again(world):
@@ -158,7 +158,7 @@ async def test_enders_bind_a_button_from_before(world):
 async def test_enders_do_not_apply_to_the_hosts_lobby_and_private_tables(world):
     await set_to(world, enders="moderators")
     await world.slash("ana", "play", game="one-shot")
-    await world.press_more("ana", "Cancel")
+    await world.press_more("ana", "Close")
     assert await is_free(world)
     await world.slash("ana", "play", game="rokujika", private=True)
     asked = (await world.slash("ana", "table end")).message
@@ -235,7 +235,7 @@ async def test_threads(world):
 
 async def test_threads_two_at_once_do_not_overfill_the_channel(world):
     await world.slash("ana", "play", game="one-shot")
-    await world.press_more("ana", "Cancel")
+    await world.press_more("ana", "Close")
     await set_to(world, threads=1)
     await world.press_together([(who, with_button("a:1"), "a:1") for who in ("ana", "ben", "cy")])
     assert len(world.channels["games"].threads) == 1
@@ -245,7 +245,7 @@ async def test_threads_a_rematch_stays_in_its_thread(world):
     await set_to(world, threads=1)
     await world.slash("ana", "play", game="one-shot")
     side = thread_of(world)
-    await world.press_more("ana", "Cancel", side)
+    await world.press_more("ana", "Close", side)
     await world.slash("ana", "play", side, game="one-shot")
     assert "Players (1 of 4)" in world.table(side).text
     assert len(world.channels["games"].threads) == 1
@@ -255,7 +255,7 @@ async def test_threads_a_rematch_in_an_old_thread_counts_for_the_channel(world):
     await set_to(world, threads=1)
     await world.slash("ana", "play", game="one-shot")
     side = thread_of(world)
-    await world.press_more("ana", "Cancel", side)
+    await world.press_more("ana", "Close", side)
     await world.slash("ben", "play", game="one-shot")
     again = await world.slash("ana", "play", side, game="one-shot")
     assert "already has a table in a thread" in again.whisper

@@ -227,3 +227,13 @@ def test_the_page_about_settings_names_every_one():
         assert named.get(setting, f"`{setting}`") in page
     how_many = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")[len(GROUPS)]
     assert f"leads to {how_many} pages" in page
+
+
+async def test_managing_one_channel_is_not_managing_the_server(world):
+    """Who may edit a channel's overwrites can allow themselves Manage Server in it."""
+    overwrites = {world.players["ana"]: discord.PermissionOverwrite(manage_guild=True)}
+    world.channels["own"] = world.guild.create_text_channel("own", overwrites=overwrites)
+    for command in ("settings", "season new", "words show"):
+        answer = await world.slash("ana", command, "own")
+        assert "Manage Server" in answer.whisper, command
+        assert not answer.message.labels

@@ -35,14 +35,14 @@ async def left_the_game(world: SimulatedWorld) -> None:
 
 async def cancelled(world: SimulatedWorld) -> None:
     await lobby(world, "ben")
-    await world.press_more("ana", "Cancel")
+    await world.press_more("ana", "Close")
 
 
 async def cancelled_by_a_moderator(world: SimulatedWorld) -> None:
     role = world.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
     world.invite("mo", roles=[role])
     await lobby(world, "ben")
-    await world.press_more("mo", "Cancel")
+    await world.press_more("mo", "Close")
 
 
 async def voted(world: SimulatedWorld) -> None:

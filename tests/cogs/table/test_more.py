@@ -31,16 +31,16 @@ async def test_what_is_in_more_depends_on_who_opens_it(world):
     host, player, stranger, moderator = [await more(world, who) for who in ("ana", "ben", "dee", "mo")]
     options = ["o:1:turn_limit", "o:1:duel_rounds", "o:1:rotation", "o:1:open_memory"]
     assert sorted(selects(host)) == sorted([*options, "x:1"])
-    assert host.labels == ["Add a computer", "Rules", "Learn by playing", "Leave", "Cancel"]
+    assert host.labels == ["Add a computer", "Rules", "Learn by playing", "Leave", "Close lobby"]
     assert (selects(player), player.labels) == ([], ["Rules", "Learn by playing", "Leave"])
     assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn by playing"])
-    assert (selects(moderator), moderator.labels) == (["x:1"], ["Rules", "Learn by playing", "Cancel"])
+    assert (selects(moderator), moderator.labels) == (["x:1"], ["Rules", "Learn by playing", "Close lobby"])
 
 
 async def test_a_moderator_who_plays_finds_leave_and_cancel(world):
     invite_moderator(world)
     await lobby(world, "mo")
-    assert (await more(world, "mo")).labels == ["Rules", "Learn by playing", "Leave", "Cancel"]
+    assert (await more(world, "mo")).labels == ["Rules", "Learn by playing", "Leave", "Close lobby"]
 
 
 async def test_start_is_disabled_with_the_reason_until_it_can_work(world):
@@ -110,7 +110,7 @@ async def test_a_click_in_more_updates_more_and_the_lobby(world):
         "Rules",
         "Learn by playing",
         "Leave",
-        "Cancel",
+        "Close lobby",
     ]
     assert "Computer 1" in world.table().text
     assert "Start" in world.table().labels
@@ -129,7 +129,7 @@ async def test_leaving_and_cancelling_in_more_is_confirmed_there(world):
     left = (await world.press_more("ben", "Leave")).message
     assert (left.ephemeral, "left the lobby" in left.text) == (True, True)
     assert "Leave" not in left.labels
-    closed = (await world.press_more("ana", "Cancel")).message
+    closed = (await world.press_more("ana", "Close lobby")).message
     assert (closed.text, closed.labels) == ("The lobby is closed.", [])
     assert "closed" in world.table().text
 
@@ -164,7 +164,7 @@ async def test_a_refused_click_in_more_is_told_there_and_brings_it_up_to_date(wo
     answer = await world.press("ana", "Add a computer", on=old)
     assert "The table is full" in answer.message.text
     assert "Add a computer" not in answer.message.labels
-    assert "Cancel" in answer.message.labels
+    assert "Close lobby" in answer.message.labels
     assert answer.whispers == []
 
 

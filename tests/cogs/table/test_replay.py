@@ -29,11 +29,12 @@ from rules.replay import Transcript, replay
 from tests.cogs.one_shot.test_game import begin
 from tests.table_state import state_of
 from tests.worlds import Message, walk
+from tests.worlds.quick import held_timings
 from tests.worlds.simulated import SimulatedWorld
 
 NAMES = ("ana", "ben", "cy", "dee")
 OPTIONS = {"just-one": {"cards": 5}}
-PLAY_SECONDS = 60.0  # as `hold_timers` sets it
+PLAY_SECONDS = held_timings().replay_pace
 
 
 def typed(view: View, seat: int) -> str | None:

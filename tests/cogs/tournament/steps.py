@@ -169,6 +169,12 @@ async def drop_out(world, name: str) -> str:
     return await confirm(world, name, question, "Drop out")
 
 
+async def withdraw(world, name: str, on: Message | None = None) -> str:
+    """Withdraw before the start and return the confirmation."""
+    question = (await world.press(name, "Withdraw", on=on or notice(world))).message
+    return await confirm(world, name, question, "Withdraw")
+
+
 async def remove(world, name: str, who: str = "boss") -> str:
     """Remove a player as an organiser and return the confirmation."""
     question = (await world.slash(who, "tournament remove", member=world.players[name])).message

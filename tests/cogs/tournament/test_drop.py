@@ -14,6 +14,7 @@ from tests.cogs.tournament.steps import (
     set_permissions,
     settled,
     sign_up,
+    withdraw,
 )
 
 
@@ -36,13 +37,31 @@ async def test_dropping_out_asks_first(world):
     assert await entrants_gone(world) == {"ana"}
 
 
-async def test_before_the_start_withdrawing_needs_one_click(world):
+async def test_before_the_start_withdrawing_asks_once(world):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
-    assert "withdrawn" in (await world.press("ana", "Withdraw", on=notice(world))).whisper
-    assert "withdrawn" in (await world.slash("ben", "tournament drop")).whisper
+    asked = await world.press("ana", "Withdraw", on=notice(world))
+    assert asked.message.text == "Withdraw from **Cup**? You'll lose your place."
+    assert asked.message.labels == ["Withdraw", "Never mind"]
+    assert "Nothing changed" in await confirm(world, "ana", asked.message, "Never mind")
+    assert "Signed up: 2 of 32" in notice(world).text
+    assert "withdrawn" in await withdraw(world, "ana")
+    asked = await world.slash("ben", "tournament drop")
+    assert "withdrawn" in await confirm(world, "ben", asked.message, "Withdraw")
     assert "Signed up: 0 of 32" in notice(world).text
+    assert "not in this tournament" in (await world.press("ana", "Withdraw", on=notice(world))).whisper
+
+
+async def test_a_question_from_before_the_start_drops_nobody_after_it(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben", "cy")
+    asked = await world.press("ana", "Withdraw", on=notice(world))
+    await lead(world, "Start now")
+    answer = await world.press_id("ana", asked.message, asked.message.button("Withdraw"))
+    assert "already started" in answer.whisper
+    assert await entrants_gone(world) == set()
 
 
 async def test_withdraw_on_an_old_copy_of_the_announcement_asks_like_drop(world):

@@ -6,6 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.rate_limits import FIRST_WAIT_SECONDS, PAUSE
+from cogs.core.channels import ChannelBlocked, GuardedChannel
+from cogs.tournament.outbox_worker import MAX_ATTEMPTS, RETRY_SECONDS
 from tests.cogs.tournament.steps import (
     announce,
     be_ready,
@@ -98,6 +101,65 @@ async def test_any_other_failure_is_retried_after_a_minute_and_blocks_no_other_t
     await world.wait(61)
     await settled(world)
     assert any("has started" in message.text for message in world.messages())
+
+
+async def test_with_too_many_invalid_requests_the_outbox_waits_and_drops_nothing(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    world.bot.budget.add(PAUSE)
+    sent = len(world.env.http_requests)
+    await lead(world, "Start now")
+    for _ in range(MAX_ATTEMPTS + 1):
+        await world.wait(61)
+        await settled(world)
+    assert not world.channels["games"].threads
+    replies = ("/interactions/", "/webhooks/")
+    assert all(request.path.startswith(replies) for request in world.env.http_requests[sent:])
+    world.bot.budget.add(-PAUSE)  # as ten minutes later
+    await world.wait(RETRY_SECONDS + 1)
+    await settled(world)
+    assert len(open_threads(world)) == 1
+    assert any("has started" in message.text for message in world.messages())
+    assert await world.store.tournaments.with_tasks() == []
+
+
+async def test_a_task_for_a_blocked_channel_waits_however_long(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    for _ in range(8):
+        world.bot.channels.breaker.failed(world.channels["games"].id, "send", guild=world.guild.id)
+    await lead(world, "Start now")
+    blocked_until = world.now() + FIRST_WAIT_SECONDS * 2**7
+    assert blocked_until > world.now() + MAX_ATTEMPTS * RETRY_SECONDS
+    while world.now() < blocked_until - RETRY_SECONDS:
+        await world.wait(RETRY_SECONDS)
+        await settled(world)
+    assert not any("has started" in message.text for message in world.messages())
+    for _ in range(3):
+        await world.wait(RETRY_SECONDS)
+        await settled(world)
+    assert any("has started" in message.text for message in world.messages())
+
+
+async def test_a_match_table_that_could_not_be_posted_is_posted_later(world, monkeypatch):
+    await begin(world, names=("ana", "ben"))
+    (channel,) = open_threads(world)
+    send, failures = GuardedChannel.send, [ChannelBlocked()]
+
+    async def fails(self, content=None, **message):
+        if content is None and "nonce" not in message and failures:
+            raise failures.pop()
+        return await send(self, content, **message)
+
+    monkeypatch.setattr(GuardedChannel, "send", fails)
+    await be_ready(world, channel)
+    await settled(world)
+    assert not failures
+    await world.wait(30)
+    await settled(world)
+    assert any("Throw" in message.labels for message in world.messages(channel))
 
 
 async def test_a_task_that_always_fails_is_dropped(world, monkeypatch):

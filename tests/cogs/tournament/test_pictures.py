@@ -336,7 +336,8 @@ def test_the_standings_in_words_tell_points_movement_and_tie_breaks():
 def test_of_groups_it_tells_which_one_each_is_in():
     state = played("groups", 8, 1)
     data, counted = tournament_data(state), count(state)
-    shown = rows(data, counted, 0)
+    assert {row.group for row in rows(data, counted, 1)} == {"B"}
+    shown = rows(data, counted, None)
     assert {row.group for row in shown} == {"A", "B"}
     words = build.describe_table(data, counted, counted.places, SAY)
     assert all(f"{row.place}. {row.name} ({row.group}) {row.points}" in words for row in shown)

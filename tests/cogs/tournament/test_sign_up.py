@@ -16,6 +16,7 @@ from tests.cogs.tournament.steps import (
     players,
     settled,
     sign_up,
+    withdraw,
 )
 
 
@@ -26,7 +27,7 @@ async def test_signing_up_waiting_and_moving_up(world):
     assert "waiting list" in (await world.press("cy", "Sign up", on=notice(world))).whisper
     assert "Signed up: 2 of 2" in notice(world).text
     assert "Waiting list: 1" in notice(world).text
-    await world.press("ana", "Withdraw", on=notice(world))
+    await withdraw(world, "ana")
     assert "Waiting list" not in notice(world).text
     assert "▫️ cy" in notice(world).text
 
@@ -59,8 +60,9 @@ async def test_a_bye_is_shown_and_the_organiser_sees_the_number_of_sign_ups(worl
 
 async def test_in_an_arena_the_reply_says_where_the_match_is(world):
     await begin(world, "arena", ("ana", "ben"))
-    assert "You're next" in (await world.press("ana", "Find a match", on=notice(world))).whisper
-    assert "Its thread is coming up" in (await world.press("ben", "Find a match", on=notice(world))).whisper
+    assert "You're next" in (await world.press("ana", "Play next", on=notice(world))).whisper
+    await world.wait(61)
+    assert "Your match: <#" in (await world.press("ben", "Play next", on=notice(world))).whisper
 
 
 async def test_check_in_by_the_clock(world):

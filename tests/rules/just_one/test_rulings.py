@@ -1,4 +1,4 @@
-"""One test or more for each ruling on Just One, J-1 to J-26."""
+"""One test or more for each ruling on Just One, J-1 to J-27."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.errors import IllegalMove
 from rules.just_one.game import CERTAIN_SECONDS
 from rules.just_one.moves import Arrive, Leave, Nudge, Ready
 from rules.just_one.state import JustOneOptions
-from tests.rules.just_one.builders import GAME, PlainBox, PlainJudge, at, comparing, guessing
+from tests.rules.just_one.builders import GAME, PlainBox, PlainJudge, Played, at, comparing, guessing
 
 
 def refusal(act, *given, **named) -> str:
@@ -666,3 +666,58 @@ def test_j26_those_who_come_save_a_game_that_would_have_too_few():
 def test_j26_nobody_at_the_table_joins_again():
     with pytest.raises(IllegalMove):
         at(3).play(1, Arrive())
+
+
+# --- J-27: duplicate tournaments
+
+
+def fixed(seats: int = 4) -> Played:
+    return Played(GAME.deal(seats, JustOneOptions(fixed_numbers=True), Random("a deal")))
+
+
+def guess_the_word(game: Played, guess: str = "") -> None:
+    """Play a turn: everyone writes a different clue, and the active player guesses right, or what is given."""
+    count = len(game.state.givers) * game.state.each
+    game.clues(*(f"clue{number}" for number in range(count))).ready().guess(guess or game.state.word)
+
+
+def test_j27_every_table_of_a_deal_plays_the_same_words():
+    tables = [fixed(seats) for seats in (3, 4, 7)]
+    assert len({(game.state.card, game.state.deck, game.state.numbers) for game in tables}) == 1
+    played = []
+    for game in tables:
+        assert game.view(game.state.active).word is None
+        words = []
+        while game.state.phase != "over":
+            assert game.state.phase == "clues"
+            words.append(game.state.word)
+            guess_the_word(game)
+        played.append(words)
+    assert played[0] == played[1] == played[2]
+    assert len(played[0]) == 13
+    assert len({word[-1] for word in played[0]}) > 1, "not always the same number"
+
+
+def test_j27_a_lost_card_takes_its_number_with_it():
+    game = fixed()
+    cards = (game.state.card, *game.state.deck)
+    words = [card[number - 1] for card, number in zip(cards, game.state.numbers, strict=True)]
+    guess_the_word(game)
+    assert game.state.word == words[1]
+    guess_the_word(game, "something")
+    game.reject(*game.state.givers[:1]).expire()
+    assert game.state.word == words[3]
+
+
+def test_j27_for_an_unknown_word_comes_the_next_of_the_card_at_every_table():
+    game = fixed()
+    first = game.state.number
+    game.unknown(game.state.givers[0])
+    assert (game.state.phase, game.state.number) == ("clues", first % 5 + 1)
+    assert [event.what for event in game.events] == ["word-unknown", "number-chosen"]
+
+
+def test_j27_without_the_option_the_active_player_picks():
+    state = GAME.deal(4, JustOneOptions(), Random("a deal"))
+    assert (state.phase, state.numbers, state.number) == ("number", (), None)
+    assert "fixed_numbers" not in JustOneOptions.choices()

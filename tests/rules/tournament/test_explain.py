@@ -11,7 +11,7 @@ from bot.i18n import localizer
 from rules.errors import Refusal
 from rules.tournament.explain import NAMED, REASONS, why_paired, why_placed
 from rules.tournament.model import Reason, Tournament
-from rules.tournament.progress import advance, begin, drop, enter_late, record, repair, wait
+from rules.tournament.progress import advance, begin, disqualify, drop, enter_late, record, repair, wait
 from tests.rules.tournament.playing import by_scores, live, open_matches, play_all, play_round, tournament
 from tests.rules.tournament.test_standings import by_hand
 
@@ -50,6 +50,7 @@ def scenes() -> list[Tournament]:
             last = match.place[0] == "F"
             reset = record(reset, match.number, by_scores(0, 1) if last else by_scores(1, 0))
         reset = advance(reset)
+    disqualified = disqualify(play_round(begin(tournament("swiss", 4, rounds=3)), rng), 1)
     running = advance(record(begin(tournament("double", 4)), 1, by_scores(1, 0)))
     again = advance(wait(wait(begin(tournament("arena", 2)), 1, True), 2, True))
     again = advance(wait(wait(record(again, 1, by_scores(1, 0)), 1, True), 2, True))
@@ -68,6 +69,8 @@ def scenes() -> list[Tournament]:
         play_all(tournament("groups", 11, third_place=True), rng),
         play_round(begin(tournament("groups", 7)), rng),
         play_all(tournament("swiss", 5, rounds=5), rng),
+        play_all(tournament("swiss", 7, rounds=3, cut=4), rng),
+        disqualified,
     ]
 
 

@@ -10,7 +10,19 @@ import pytest
 from rules.errors import Refusal
 from rules.tournament.history import History
 from rules.tournament.model import Result, Tournament
-from rules.tournament.progress import advance, begin, correct, drop, enter_late, record, repair, stop, undecided, wait
+from rules.tournament.progress import (
+    advance,
+    begin,
+    correct,
+    drop,
+    enter_late,
+    record,
+    reenter,
+    repair,
+    stop,
+    undecided,
+    wait,
+)
 from rules.tournament.standings import standings
 from rules.tournament.violations import violations
 from tests.rules.tournament.playing import by_scores, open_matches, play_all, play_round, tournament
@@ -194,7 +206,7 @@ def test_pairings_that_cannot_be_are_refused():
     played, late = enter_late(played)
     with refused("tournament-cannot-swap"):
         repair(played, 1, (pairs[0][0], late))
-    with refused("tournament-schedule-stands"):
+    with refused("tournament-schedule-fixed"):
         repair(begin(tournament("robin", 4)), 1, (1, 2))
 
 
@@ -380,3 +392,32 @@ def test_duplicate_keeps_the_scores_of_present_players_when_a_forfeit_is_correct
     with refused("tournament-scores-needed"):
         correct(forfeited, 1, Result(places=(1, 2)))
     assert points_of(correct(forfeited, 1, by_scores(40, 35))) == points_of(played)
+
+
+@pytest.mark.parametrize("format", ["swiss", "pods", "duplicate", "robin"])
+def test_who_comes_back_has_their_results_and_nothing_for_the_rounds_they_missed(format):
+    seats = (1,) if format == "duplicate" else (3, 4) if format == "pods" else (2,)
+    rounds = 0 if format == "robin" else 4
+    played = play_round(begin(tournament(format, 6, rounds=rounds, seats=seats)), Random(3))
+    before = History(played).points[1]
+    played = drop(played, 1)
+    gained = History(played).points[1] - before
+    while played.round < 3:
+        played = play_round(played, Random(3))
+    back = reenter(played, 1)
+    assert back.entrant(1).gone is None
+    assert len(back.entrants) == 6
+    assert History(back).points[1] == before + gained
+    assert not violations(back)
+    back = play_all(back, Random(4))
+    assert any(match.round > 3 and 1 in match.entrants for match in back.matches)
+    assert not violations(back)
+
+
+def test_coming_back_is_refused_in_brackets_after_the_end_and_for_those_who_are_there():
+    with refused("tournament-closed-to-return"):
+        reenter(drop(begin(tournament("single", 4)), 1), 1)
+    with refused("tournament-not-gone"):
+        reenter(begin(tournament("swiss", 4)), 1)
+    with refused("tournament-is-over"):
+        reenter(stop(drop(begin(tournament("swiss", 4)), 1)), 1)

@@ -50,6 +50,7 @@ def test_drops_late_entries_no_shows_swaps_and_corrections_keep_all_invariants(f
     group_size=st.integers(2, 5),
     advance=st.integers(1, 3),
     third_place=st.booleans(),
+    cut=st.sampled_from([0, 2, 4, 8]),
     compare=st.sampled_from(["rank", "sum"]),
     points=st.sampled_from([(), (3.0, 1.0), (5, 3, 2, 1)]),
 )

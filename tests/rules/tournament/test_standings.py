@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from rules.tournament.model import Match, Tournament
-from rules.tournament.progress import advance, begin, drop, enter_late, record, wait
+from rules.tournament.progress import advance, begin, disqualify, drop, enter_late, record, wait
+from rules.tournament.scoring import forfeit
 from rules.tournament.standings import standings
-from tests.rules.tournament.playing import by_scores, live, play_all, tournament
+from tests.rules.tournament.playing import by_scores, live, open_matches, play_all, tournament
 
-ALL = ("head-to-head", "buchholz", "median-buchholz", "sonneborn-berger", "wins", "score")
+ALL = ("played", "head-to-head", "buchholz", "median-buchholz", "sonneborn-berger", "wins", "score")
 
 
 class Slow:
@@ -35,13 +36,7 @@ class Slow:
     def points(self, entrant: int) -> Fraction:
         plan = self.played.plan
         top = Fraction(str(max(plan.points))) if plan.points else Fraction(1)
-        total = Fraction(0)
-        if plan.format not in ("arena", "duplicate"):
-            total += top / 2 * (self.played.entrant(entrant).since - 1)
-        elif plan.format == "duplicate":
-            for number in range(1, self.played.entrant(entrant).since):
-                total += self.average(number) / 2
-        row = 0
+        total, row = self.for_missed_rounds(entrant, top), 0
         for match in self.of(entrant):
             gained = self.worth(match, entrant, top)
             others = [one for one in match.entrants if one != entrant]
@@ -49,6 +44,14 @@ class Slow:
             total += gained * (2 if plan.format == "arena" and won and row >= 2 else 1)
             row = row + 1 if won else 0
         return total
+
+    def for_missed_rounds(self, entrant: int, top: Fraction) -> Fraction:
+        missed = range(1, self.played.entrant(entrant).since)
+        if self.played.plan.format == "arena":
+            return Fraction(0)
+        if self.played.plan.format == "duplicate":
+            return sum((self.average(number) / 2 for number in missed), Fraction(0))
+        return top / 2 * len(missed)
 
     def average(self, number: int) -> Fraction:
         if self.played.plan.compare == "rank":
@@ -135,7 +138,41 @@ class Slow:
                 found.append((strength, won / len(others)))
         return found
 
+    def presence(self, entrant: int) -> int:
+        """Return 0 for players, 1 for those who left before the last round, 2 for those who never came."""
+        own = self.of(entrant)
+        really = [match for match in own if entrant in self.there(match)]
+        really = [match for match in really if match.alone or len(self.there(match)) > 1]
+        if not really and any(entrant in match.result.forfeits for match in own):
+            return 2
+        gone, rounds = self.played.entrant(entrant).gone, max((match.round for match in self.played.matches), default=0)
+        return 1 if gone is not None and gone <= rounds and self.played.plan.format != "arena" else 0
+
+    def earned(self, entrant: int) -> Fraction:
+        """Return the points of matches that were really played."""
+        walkovers = [
+            match
+            for match in self.of(entrant)
+            if not match.alone and (entrant in match.result.forfeits or len(self.there(match)) < 2)
+        ]
+        return self.points(entrant) - self.points_without_play(entrant, walkovers)
+
+    def points_without_play(self, entrant: int, walkovers: list[Match]) -> Fraction:
+        """Return the points for byes, walkovers and missed rounds."""
+        plan = self.played.plan
+        top = Fraction(str(max(plan.points))) if plan.points else Fraction(1)
+        total, row = self.for_missed_rounds(entrant, top), 0
+        for match in self.of(entrant):
+            others = [one for one in match.entrants if one != entrant]
+            won = all(self.beats(match, entrant, one) == 1 for one in others) and entrant not in match.result.forfeits
+            factor = 2 if plan.format == "arena" and won and row >= 2 else 1
+            total += self.worth(match, entrant, top) * factor if match in walkovers else 0
+            row = row + 1 if won else 0
+        return total
+
     def tie_break(self, name: str, entrant: int, tied: list[int]) -> Fraction:
+        if name == "played":
+            return self.earned(entrant)
         if name == "wins":
             return Fraction(self.tally(entrant)[0])
         if name == "score":
@@ -178,7 +215,7 @@ class Slow:
 
     def keys(self) -> dict[int, list[Fraction]]:
         everybody = [entrant.id for entrant in self.played.entrants]
-        keys = {entrant: [self.points(entrant)] for entrant in everybody}
+        keys = {entrant: [Fraction(-self.presence(entrant)), self.points(entrant)] for entrant in everybody}
         for name in self.played.plan.tie_breaks:
             tied = {one: [other for other in everybody if keys[other] == keys[one]] for one in everybody}
             values = {one: self.tie_break(name, one, tied[one]) for one in everybody}
@@ -212,8 +249,8 @@ def test_standings_are_what_the_slow_checker_finds(format, plan, rng):
     for standing in table:
         mine = keys[standing.entrant]
         assert standing.place == 1 + sum(other > mine for other in keys.values())
-        assert standing.points == float(mine[0])
-        assert standing.tie_breaks == tuple(zip(played.plan.tie_breaks, map(float, mine[1:]), strict=True))
+        assert standing.points == float(mine[1])
+        assert standing.tie_breaks == tuple(zip(played.plan.tie_breaks, map(float, mine[2:]), strict=True))
         assert (standing.wins, standing.draws, standing.losses) == slow.tally(standing.entrant)
         assert standing.played == standing.wins + standing.draws + standing.losses
 
@@ -316,3 +353,78 @@ def test_places_of_groups_are_consistent(size):
     assert table[0].place == 1
     assert table[1].place == 2
     assert all(standing.out for standing in table)
+
+
+def places(played: Tournament) -> dict[int, int]:
+    return {standing.entrant: standing.place for standing in standings(played)}
+
+
+def test_a_bye_does_not_beat_someone_who_won_a_game():
+    played = begin(tournament("swiss", 3, rounds=2, tie_breaks=("played", "head-to-head")))
+    (match,) = open_matches(played)
+    (bye,) = next(match for match in played.matches if match.is_bye).entrants
+    played = record(played, match.number, by_scores(1, 0))
+    assert places(played) == {match.entrants[0]: 1, bye: 2, match.entrants[1]: 3}
+    assert dict(standings(played)[0].tie_breaks)["played"] == 1
+
+
+def test_a_win_against_a_no_show_does_not_beat_a_real_win():
+    played = begin(tournament("swiss", 4, rounds=3))
+    first, second = open_matches(played)
+    played = record(played, first.number, forfeit(first.entrants, first.entrants[1:]))
+    played = record(played, second.number, by_scores(0, 1))
+    winner, walkover = second.entrants[1], first.entrants[0]
+    assert places(played)[winner] == 1
+    assert places(played)[walkover] == 2
+
+
+@pytest.mark.parametrize("format", ["swiss", "robin", "pods", "arena", "groups", "duplicate"])
+def test_no_shows_are_ranked_after_everyone_who_played(format):
+    seats = {"pods": (3, 4), "duplicate": (1,)}.get(format, (2,))
+    played = begin(tournament(format, 8, rounds=3, seats=seats))
+    absent = {1, 2, 3}
+    for _ in range(3):
+        if played.plan.format == "arena":
+            for entrant in played.active:
+                played = wait(played, entrant.id, True)
+            played = advance(played)
+        for match in open_matches(played):
+            gone = tuple(one for one in match.entrants if one in absent)
+            result = forfeit(match.entrants, gone) if gone else by_scores(*(20 - one for one in match.entrants))
+            played = record(played, match.number, result)
+        played = advance(played)
+    found = places(played)
+    assert max(found[one] for one in range(4, 9)) < min(found[one] for one in absent)
+
+
+def test_a_dropped_leader_is_ranked_after_those_who_stayed():
+    played = begin(tournament("swiss", 4, rounds=3))
+    for match in open_matches(played):
+        played = record(played, match.number, by_scores(1, 0))
+    leader = played.match(1).entrants[0]
+    played = play_all(drop(advance(played), leader), Random(1))
+    assert places(played)[leader] == 4
+
+
+def test_leaving_after_the_last_game_costs_nothing():
+    played = begin(tournament("swiss", 4, rounds=1))
+    first, second = open_matches(played)
+    played = drop(record(played, first.number, by_scores(1, 0)), first.entrants[0])
+    played = advance(record(played, second.number, by_scores(1, 1)))
+    assert places(played)[first.entrants[0]] == 1
+
+
+def test_an_absentee_is_ranked_after_those_who_lost_in_the_same_round():
+    played = begin(tournament("single", 4))
+    first, second = open_matches(played)
+    played = record(played, first.number, forfeit(first.entrants, first.entrants[1:]))
+    played = advance(record(played, second.number, by_scores(1, 0)))
+    found = places(played)
+    assert found[second.entrants[1]] == 3
+    assert found[first.entrants[1]] == 4
+
+
+def test_a_disqualified_entrant_is_last_even_after_winning():
+    played = play_all(tournament("swiss", 4, rounds=2), Random(3))
+    winner = standings(played)[0].entrant
+    assert places(disqualify(played, winner))[winner] == 4

@@ -3,7 +3,7 @@
 omiga-rules-white = White
 omiga-rules-black = Black
 
-omiga-rules-about-title = What it is about
+omiga-rules-about-title = What it's about
 omiga-rules-about =
     Two lines of cards wind around each other. Get **behind** one of your opponent's cards, or reach the **far edge** of the board, and you win.
 
@@ -40,11 +40,11 @@ omiga-rules-turn-title = Playing cards
 omiga-rules-turn =
     Your free places have letters, and your cards have numbers. **{ $lay }** puts card 1 on place A.
 
-    A place is free for you if it touches **the edge of one of your cards** and **one of your opponent's cards**, at least at a corner. The card has to fit **all** its neighbours, no matter whose they are:
+    A place is free for you if it shares **an edge with one of your cards** and touches **one of your opponent's**, at least at a corner. The card has to fit **all** its neighbours:
     - { omiga-shape-slash } meets { omiga-shape-slash }, { omiga-shape-backslash } meets { omiga-shape-backslash }, { omiga-shape-tip } meets { omiga-shape-notch }
     - { omiga-colour-green } meets { omiga-colour-green }, { omiga-colour-pink } meets { omiga-colour-pink }
 
-    The bot turns the card around if it has to. If it fits both ways, you choose: **{ omiga-button-as-shown }** or **{ omiga-button-turned }**. A card that doesn't fit only costs you time.
+    The bot turns the card if it has to. If it fits both ways, you choose: **{ omiga-button-as-shown }** or **{ omiga-button-turned }**. A wrong card only costs you time.
 
     After your last card you draw { $hand } new ones. ♻️ **{ omiga-button-throw }** swaps your hand for new cards whenever you like.
 
@@ -60,23 +60,23 @@ omiga-rules-example-picture = { $table } White's hand, large and numbered: { $ha
 omiga-rules-end-title = Winning
 omiga-rules-end =
     🏆 **You win the round** with a card
-    - right **behind** one of your opponent's cards: it touches the far edge of that card, as you see it; or
+    - right **behind** one of your opponent's cards, on its far side, or
     - in the last row, at the **far edge** of the board.
 
-    In the picture { $winner } did the first: the card with the crown is right behind the other framed card.
+    In the picture { $winner } got behind: see the crown.
 
-    🤝 **It's a draw** if both lines reach the left *and* the right edge, if a player has only a hand left that fits nowhere, or if nobody has a card that could ever fit.
+    🤝 **It's a draw** if both lines reach the left *and* the right edge, or if the cards that are left fit nowhere.
 
-    🏳️ Your opponent hasn't pressed anything for { $seconds } seconds? **{ omiga-button-claim }**.
+    🏳️ Nothing from your opponent for { $seconds } seconds? **{ omiga-button-claim }**.
 
     🎬 **{ omiga-button-replay }** shows the last round card by card.
 omiga-rules-end-picture = { $table } The round is over: the cards on { $card } and { $passed } are framed in gold, and the one on { $card } has a crown. { $winner } won.
 
 omiga-rules-options-title = Options and tips
 omiga-rules-options =
-    - Check what a place **needs** first, then look at your cards. No match? Throw your hand right away.
-    - Watch the ends of your opponent's line: a card next to them can block the way.
-    - *Assist* shows you what fits: great for learning.
-    - With *pulse* you both pick a card, then both go down together. If you both want the same place, a coin decides.
+    - Check what a place **needs**, then look at your cards. No match? Throw your hand right away.
+    - A card next to the end of your opponent's line can block their way.
+    - *Assist* shows what fits: great for learning.
+    - With *pulse* you both pick a card, then both are played together. The same place? A coin decides.
 
     The host sets these before the game; **bold** is the default:

@@ -12,28 +12,26 @@ only-one-rules-about =
 
 only-one-rules-table-title = The table
 only-one-rules-table =
-    - **Columns**, one per player ({ $two } with two players). Each round starts with one card in each; { $size } cards fill a column.
-    - **Cards** from 1 to { $highest }. The number is also how many there are: { $snakes } × { $snake }, { $pumpkins } × { $pumpkin }. Some numbers ({ $twins }) come in two kinds, A and B. With fewer players some B cards are left out ({ $few } to { $many } cards in all).
-    - { $egg } { $eggs } **Eggs**. In a column an Egg is all of these at once: { $odd }.
-    - ✦ **Special cards**: every Egg, and one card of each kind except the Fig. A point each.
-    - **The Fig**, the only 1. It ends the game. The deck shows how many cards are on top of it.
-    - ▶️ **The start token**. It breaks ties.
+    - **Columns**, one per player ({ $two } with two players). A round starts with one card in each; { $size } fill a column.
+    - **Cards** from 1 to { $highest }, { $few } to { $many } in all. There are { $snakes } × { $snake }, { $pumpkins } × { $pumpkin } and so on. { $twins } come in two kinds, A and B; with fewer players some B cards are left out.
+    - { $egg } { $eggs } **Eggs**. An Egg is a { $odd } at once.
+    - ✦ **Special cards**, a point each: every Egg, and one card of each kind except the Fig.
+    - **The Fig** is the only 1 and ends the game. The deck shows how many cards are above it.
+    - ▶️ **The start token** breaks ties.
 
-    Collections are open to everyone. A number on a coloured square is the most of that card.
+    Below, a coloured square marks the most of a card.
 
 only-one-rules-table-picture = The table at the start. On the left the deck, with the number of cards until the Fig: { $until }. Beside it { $discards } discards, and an empty space for the card that is drawn. { $columns }. Below, a line for each player, with a column for special cards and one for each ingredient, all empty. { $holder } has the start token; { $active } starts and is highlighted.
 
 only-one-rules-turn-title = Your turn
 only-one-rules-turn =
-    Do one of two things:
-
-    Press **{ only-one-button-explore }**, then choose where it goes, for example **{ only-one-button-place }**. Any column with fewer than { $size } cards works. Then the next player goes, and you're still in the round.
+    Press **{ only-one-button-explore }** and add it to any column with fewer than { $size } cards, for example **{ only-one-button-place }**. Then it's the next player's turn, and you're still in the round.
 
     Or press **{ only-one-button-collect }**: its cards are yours, and your round is over.
 
-    💥 If the column already has that number (A and B count as the same), the button says **{ only-one-button-bust }**. You keep only the card you added, the rest is discarded face down, and your round is over. You can bust on purpose, and sometimes you have to.
+    💥 If the column already has that number (A and B are the same), the button says **{ only-one-button-bust }**. You keep only the card you added, the rest is discarded face down, and your round is over. Sometimes you have to bust.
 
-    The round goes on until everyone is done; the last player can keep drawing. The last to finish takes the token ▶️ and starts the next round.
+    A round lasts until everyone is done; the last player can keep drawing. The last to finish takes the token ▶️ and starts the next round.
 
 only-one-rules-example-title = An example
 only-one-rules-example =
@@ -50,22 +48,22 @@ only-one-rules-example-picture = The table. On the left the deck, with the numbe
 
 only-one-rules-end-title = The end and scoring
 only-one-rules-end =
-    When the **Fig** is drawn, it fits anywhere. After that everyone just takes a column, and then you score.
+    The **Fig** fits anywhere. Once it's out, everyone takes a column, and then you score.
 
     ✦ First, **a point for each special card**.
 
-    🧪 Then kind by kind, from 1 to { $highest }: the player with the **most** gets **1** for the potion, **1 for each such card in the discards**, **1 for each that the player before them has**, and the token ▶️. Ties go to the player with the token, or the next one after them. Kinds nobody has are skipped.
+    🧪 Then kind by kind, from 1 to { $highest }: the player with the **most** gets the token ▶️, **1** for the potion, **1 for each of these cards in the discards** (not with two players) and **1 for each that the player before them has**. Ties go to the token, or the next player after it.
 
     Here { $winner } has the most of { $value } ({ $held }): 1 + { $discarded } discarded + { $neighbour } from { $before } = **{ $points }**.
 
-    🏆 Most points win, then most potions, then the token or the next player after it. With two players discards score nothing.
+    🏆 The most points win, then the most potions, then the token.
 only-one-rules-end-picture = The score sheet at the end, { $first } with a crown. A column for special cards and one for each ingredient, a line for each player. Special cards: { $specials }. Potions, who won them and the points: { $potions }. Totals: { $scores }. { $holder } has the start token.
 
 only-one-rules-options-title = Options, and two players
 only-one-rules-options =
-    🐾 **Familiars**: each column of the first round has one. Take the column and it's yours: a point as a special card, and a power from round { $powers } on. **{ details-button }** lists them.
+    🐾 **Familiars**: each column of the first round has one. Take the column to get it: a point, and a power from round { $powers } on. **{ details-button }** lists them.
     👯 **Teams**: partners sit across from each other. You play your own cards, and your points and potions are added up.
-    👫 **Two players** use { $two } columns. Once one of you is done, the opponent can only use the column nearer the deck (or has to take the Fig). The third column stays for the next round.
+    👫 **Two players** use { $two } columns. Once one of you is done, the opponent can only use the column nearer the deck (or has to take the Fig). The last one stays for the next round.
 
     Chosen in the lobby; **bold** is the default:
 

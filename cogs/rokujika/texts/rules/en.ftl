@@ -16,11 +16,11 @@ rokujika-rules-table-title = What you see
 rokujika-rules-table =
     🪙 You start with **{ $start } coins**. Every coin you have at the end is a point.
 
-    ⭐ In the middle are { $display } **goals** in { $stay } rows. The dots show how many turns a row has left; one 🔴 means its goals leave after this turn. A goal shows its points and what it needs: one card from each frame. The cards you have are coloured.
+    ⭐ Then { $display } **goals** in { $stay } rows. The dots are the turns a row has left; after a 🔴 its goals leave. A goal shows its points and what it needs: one card from each frame. The ones you have are coloured.
 
-    🟩🟧🟦 Below are { $free } of the { $all } **village cards** with their numbers. The rest are face down in the pile.
+    🟩🟧🟦 Below, { $free } of the { $all } **village cards**. The rest are in the pile.
 
-    Some cards are worth more with a certain partner, and some never go together. **Details** lists them.
+    Some cards are worth more together, and some never go together: see **Details**.
 rokujika-rules-table-picture = A new village: { $coins } coins, { $points } points, and a track of { $turns } turns, none played yet. Below, the goals with their points and what they need. The first row, with one red dot, leaves after this turn: { $soon }. The second row, with two dots: { $later }. The third row, with three dots: { $latest }. Your cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. { $pile } cards in the pile.
 
 rokujika-rules-turn-title = Your turn
@@ -37,16 +37,16 @@ rokujika-rules-example =
     { $paid ->
         [one] One extra card was
        *[other] { $paid } extra cards were
-    } drawn this turn, for a coin each. The gold frames show the best set:
+    } drawn, for a coin each. The gold frames show the best set:
 
     🧮 { $set } = **{ $product }** coins{ $changed ->
         [0] .
        *[other] . (Partners can change a number: { $different }.)
     }
 
-    ⭐ **{ $sixth }** needs { $wants }. This set has it, so it scores **{ $worth }** points too.
+    ⭐ **{ $sixth }** needs { $wants }. This set has them: **{ $worth }** points too.
 
-    The button says **{ rokujika-button-best }**. That makes { $after } coins. Or keep drawing and hope for something better.
+    Press **{ rokujika-button-best }** to have { $after } coins, or keep drawing and hope for more.
 rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played, with what each scored ({ $brought }). Goals in the first row, leaving after this turn: { $soon }. Second row: { $later }. Third row: { $latest }. { $sixth } has a gold frame: it can be scored. Cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. The best set has gold frames: { $cards }. { $pile } cards in the pile. Trademarks: { $trademarks }.
 
 rokujika-rules-end-title = The end and the score

@@ -11,6 +11,7 @@ tournament-whole = The whole bracket. Tap the picture to zoom in.
 tournament-legend = In the picture: { $names }
 tournament-columns = On the right of the picture: { $names }.
 tournament-tie-break = { $tie ->
+    [played] points from games played
     [wins] wins
     [buchholz] Buchholz
     [median-buchholz] median Buchholz

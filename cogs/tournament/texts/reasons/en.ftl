@@ -65,6 +65,12 @@ tournament-why-from-won = { $entrant } won match #{ $match }.
 tournament-why-from-lost = { $entrant } lost match #{ $match }.
 tournament-why-from-rank = { $entrant } came through match #{ $match } in place { $rank }.
 tournament-why-from-group = { $entrant } took place { $rank } in group { $group }.
+tournament-why-from-swiss = { $entrant } came { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] number { $rank }
+    } in the Swiss rounds.
 tournament-why-groups = Players from the same group meet as late as possible.
 
 ## Why you are in this place.
@@ -104,7 +110,18 @@ tournament-placed-duplicate-sum = The scores of all rounds are added up.
 tournament-placed-shared = You share this place with { $rival }: you're level on everything that counts.
 tournament-placed-behind-points = { $rival } is above you on points: { $rival_value } to your { $value }.
 tournament-placed-before-points = { $rival } is below you on points: { $rival_value } to your { $value }.
+tournament-placed-behind-presence = { $rival } is above you because { $why ->
+        [dropped] you dropped out
+        [disqualified] you were disqualified
+       *[absent] you didn't show up
+    }.
+tournament-placed-before-presence = { $rival } is below you because they { $why ->
+        [dropped] dropped out
+        [disqualified] were disqualified
+       *[absent] didn't show up
+    }.
 tournament-placed-behind-tie = { $rival } has the same points but is above you on { $tie ->
+        [played] points from games played (not from byes and no-shows)
         [wins] matches won
         [head-to-head] points from your matches against each other
         [buchholz] Buchholz (your opponents' points)
@@ -113,6 +130,7 @@ tournament-placed-behind-tie = { $rival } has the same points but is above you o
        *[score] total score
     }: { $rival_value } to your { $value }.
 tournament-placed-before-tie = { $rival } has the same points but is below you on { $tie ->
+        [played] points from games played (not from byes and no-shows)
         [wins] matches won
         [head-to-head] points from your matches against each other
         [buchholz] Buchholz (your opponents' points)
@@ -147,8 +165,10 @@ tournament-scores-needed = This format compares scores, so a winner isn't enough
 tournament-bad-result = That can't be the result of match #{ $match }.
 tournament-bad-pairing = Match #{ $match } needs the same number of players as before, all different and all still in the tournament.
 tournament-cannot-swap = You can't swap these two in match #{ $match }: one of them has already played this round, or has no match in it.
-tournament-schedule-stands = Everyone plays everyone here, so the pairings are fixed.
+tournament-schedule-fixed = Everyone plays everyone here, so the pairings are fixed.
 tournament-already-gone = They've already dropped out.
 tournament-closed-to-late = It's too late to join: this format needs everyone from the start.
+tournament-closed-to-return = You've dropped out, and this format has no way back in.
+tournament-not-gone = They haven't dropped out.
 tournament-no-arena = You only look for matches in an arena.
 tournament-still-playing = You're in a match. Finish it first.

@@ -1,48 +1,10 @@
-"""Start times as typed by an organiser, and the deadlines of a tournament."""
+"""The deadlines of a tournament."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from datetime import datetime, time, timedelta, tzinfo
 
 from bot.tournaments.model import MatchRow, Tournament, TournamentRecord
-from rules.errors import Refusal
-
-MAX_AHEAD = timedelta(days=366)
-DURATION = re.compile(r"(?:in\s+|\+)?(?:(?P<hours>\d{1,3})\s*h)?\s*(?:(?P<minutes>\d{1,4})\s*m(?:in)?)?", re.IGNORECASE)
-MOMENT = re.compile(r"(?:(?P<day>\d{4}-\d{1,2}-\d{1,2})[ T]+)?(?P<hour>\d{1,2})[:.](?P<minute>\d{2})")
-
-
-def parse_start(typed: str, now: float, zone: tzinfo) -> float | None:
-    """Parse `19:30`, `2026-12-24 19:30` or `2h 30m`. Return None for an empty text; raise a refusal if unreadable."""
-    typed = typed.strip()
-    if not typed:
-        return None
-    local_now = datetime.fromtimestamp(now, zone)
-    if (span := DURATION.fullmatch(typed)) and (span["hours"] or span["minutes"]):
-        return now + 3600.0 * int(span["hours"] or 0) + 60.0 * int(span["minutes"] or 0)
-    moment = MOMENT.fullmatch(typed)
-    if moment is None:
-        raise Refusal("tournament-refused-start")
-    try:
-        day = datetime.strptime(moment["day"], "%Y-%m-%d").date() if moment["day"] else local_now.date()
-        at = datetime.combine(day, time(int(moment["hour"]), int(moment["minute"])), zone)
-    except ValueError as error:
-        raise Refusal("tournament-refused-start") from error
-    if not moment["day"] and at <= local_now:
-        at = datetime.combine(day + timedelta(days=1), at.timetz())
-    if at <= local_now:
-        raise Refusal("tournament-refused-past")
-    if at - local_now > MAX_AHEAD:
-        raise Refusal("tournament-refused-start")
-    return at.timestamp()
-
-
-def start_text(at: float | None, zone: tzinfo) -> str:
-    """Return a start time as an organiser would type it."""
-    return "" if at is None else datetime.fromtimestamp(at, zone).strftime("%Y-%m-%d %H:%M")
-
 
 SOON_SECONDS = 3600.0  # the first reminder comes this long before check-in or the start
 LAST_CALL_SECONDS = 300.0  # the last reminder comes this long before check-in ends
@@ -62,6 +24,7 @@ def _deadlines(tournament: Tournament) -> Iterator[float]:
                 yield row.deadline if row.stage == "playing" or row.reminded else remind_at(tournament, row)
         if record.ends_at is not None:
             yield record.ends_at
+        yield from (at for at in (record.schedule.wave_at, record.schedule.round_at) if at is not None)
     elif record.start_at is not None and record.phase == "signup":
         yield opens_at(record)
         if "soon" not in record.reminders:
@@ -106,5 +69,7 @@ def shift_deadlines(tournament: Tournament, seconds: float) -> Tournament:
     for _, row in list(tournament.open_rows()):
         if row.deadline is not None:
             tournament = tournament.with_row(row.model_copy(update={"deadline": row.deadline + seconds}))
-    ends_at = tournament.record.ends_at
-    return tournament.with_record(ends_at=None if ends_at is None else ends_at + seconds)
+    ends_at, schedule = tournament.record.ends_at, tournament.record.schedule
+    if schedule.round_at is not None and tournament.record.settings.rounds_every is None:  # fixed times stay
+        schedule = schedule.model_copy(update={"round_at": schedule.round_at + seconds})
+    return tournament.with_record(ends_at=None if ends_at is None else ends_at + seconds, schedule=schedule)

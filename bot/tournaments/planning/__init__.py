@@ -1,0 +1,1 @@
+"""What an organiser types and changes: start times, and edits after the announcement."""

@@ -1,0 +1,1 @@
+"""Series of tournaments, season standings, and leagues over the daily challenge."""

@@ -1,0 +1,1 @@
+"""Who may sign up, who comes back, and players without a team."""

@@ -1,0 +1,1 @@
+"""Roles that a tournament mentions or gives, and who may have it do that."""

@@ -1,0 +1,1 @@
+"""Signing up: conditions of entry, and what is posted before the start."""
