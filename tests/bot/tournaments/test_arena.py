@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+from bot.ops.metrics import Metrics
+from bot.store.opening import open_store
 from bot.tournaments.arena import REMATCH_SECONDS, WAVE_SECONDS
 from rules.tournament.violations import violations
 from tests.bot.tournaments.builders import Harness, start_tournament
@@ -105,9 +107,7 @@ async def test_the_next_wave_comes_soon_after_a_restart(harness):
     await start_tournament(harness, "arena", players=4)
     await harness.close()
     harness.now += 5000
-    from bot.store.sqlite.store import SqliteStore
-
-    store = await SqliteStore.open(harness.path)
+    store = await open_store(harness.location, Metrics())
     await store.extend_deadlines(5000, "alive_at", "x")
     await store.close()
     await harness.open()
