@@ -424,7 +424,7 @@ class AnnounceRoleSelect(PersistentItem[ui.RoleSelect[Any]], template=r"ta:(?P<t
         async with interaction_errors(interaction, tournament=self.tournament):
             await own_draft(interaction, self.tournament)
             sent = sent_values(interaction)
-            if len(sent) > 1 or not all(value.isdigit() for value in sent):
+            if len(sent) > 1 or not all(value.isascii() and value.isdigit() for value in sent):
                 raise Refusal("refused-choice")
             role = int(sent[0]) if sent else None
             require_announce_role(interaction, role)
