@@ -72,7 +72,9 @@ PERMISSIONS = {
 }
 SETTINGS = dashed(name for names in GROUPS.values() for name in names)
 FORMATS = get_args(Format)
-DRAFT_FORM = ("name", "start", "size", "rounds", "checkin", "ready", "clock", "break", "window", "points", "group", "advance")
+DRAFT_FORM = (
+    *("name", "start", "size", "rounds", "checkin", "ready", "clock", "break", "window", "points", "group", "advance"),
+)
 PRIVACY = (*(field.name for field in fields(Counts) if field.name != "rows"), *EXPORTED)
 DOUBTS = tuple(reason for reason in get_args(ClueReason) if reason not in ("none", "equal"))
 ENDED = get_args(JustOneResult)
