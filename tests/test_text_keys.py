@@ -23,6 +23,7 @@ from bot.stats.daily import Board
 from bot.store.sql.privacy import EXPORTED
 from bot.tables.record import Closing
 from bot.tournaments.model import Phase, Seeding, Stage
+from bot.tournaments.penalties import Penalty
 from cogs.just_one.text import BANDS
 from cogs.settings.page import GROUPS
 from cogs.tournament.roles.announce_role import Objection as AnnounceObjection
@@ -31,7 +32,6 @@ from rules.catalogue import GAMES, game_named
 from rules.just_one.language.verdict import Reason as ClueReason
 from rules.just_one.state import Phase as JustOnePhase
 from rules.just_one.state import Result as JustOneResult
-from rules.just_one.turns import Reason as JustOneEnd
 from rules.just_one.writing import INVENTED
 from rules.omiga.state import Ending as OmigaEnd
 from rules.one_shot.state import SUITS
@@ -45,7 +45,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = [file for folder in ("cogs", "bot", "rules") for file in sorted((ROOT / folder).rglob("*.py"))]
 KEY = re.compile(r"[a-z{}][a-z0-9{}]*(?:-[a-z0-9{}]+)+")
 NOT_KEYS = {  # the same shape, but never shown: nonces, custom_ids, file names
-    *("t{}-{}-{}", "{}-{}-{}", "{}-wal", "sure-{}"),
+    *("t{}-{}-{}", "{}-{}-{}", "{}-wal", "sure-{}", "t{}-{}", "s{}-{}"),
 }
 
 
@@ -72,7 +72,9 @@ PERMISSIONS = {
 }
 SETTINGS = dashed(name for names in GROUPS.values() for name in names)
 FORMATS = get_args(Format)
-DRAFT_FORM = ("name", "start", "size", "rounds", "checkin", "ready", "clock", "window", "points", "group", "advance")
+DRAFT_FORM = (
+    *("name", "start", "size", "rounds", "checkin", "ready", "clock", "break", "window", "points", "group", "advance"),
+)
 PRIVACY = (*(field.name for field in fields(Counts) if field.name != "rows"), *EXPORTED)
 DOUBTS = tuple(reason for reason in get_args(ClueReason) if reason not in ("none", "equal"))
 ENDED = get_args(JustOneResult)
@@ -81,6 +83,7 @@ RANK_NUMBERS = range(len(RANKS) + 1)
 # The values of the placeholders of each pattern, in their order; several of them are combined.
 VALUES: dict[str, tuple[object, ...]] = {
     "back-{}": (("yes", "no"),),
+    "command-tournament-penalty-{}": (get_args(Penalty),),
     "daily-button-{}": (("resume", "today", "practise", "share"),),
     "help-{}": (("playing", "table", "after", "managers"),),
     "help-{}-list": (("playing", "table", "after", "managers"),),
@@ -92,7 +95,6 @@ VALUES: dict[str, tuple[object, ...]] = {
     "just-one-ended-{}": ((*ENDED, "found-vote", "found-sound"),),
     "just-one-ended-{}-early": (("away", "left"),),
     "just-one-giver-{}": (("ready", "compare"),),
-    "just-one-over-{}": (tuple(reason for reason in get_args(JustOneEnd) if reason != "finished"),),
     "just-one-panel-{}": (RUNNING,),
     "just-one-picture-{}": (("hidden", "word", "over", "none", "back", "clue", "cancelled"),),
     "just-one-voted-{}": (("yes", "no"),),
@@ -153,24 +155,31 @@ VALUES: dict[str, tuple[object, ...]] = {
     "tournament-about-{}": (FORMATS,),
     "tournament-act-{}": (said(r"""add_journal_entry\(\s*"([a-z-]+)\""""),),
     "tournament-again-{}": (said(r"""_replay\(tournament, row, "([a-z-]+)"\)"""),),
-    "tournament-button-{}": (("in", "out", "check", "yes", "play", "rest", "match", "table"),),
+    "tournament-button-{}": (("in", "out", "check", "yes", "play", "rest", "match", "table", "solo"),),
+    "tournament-button-series-{}": (("show", "season", "end", "sure-end"),),
     "tournament-confirm-{}": (("drop", "remove", "no"),),
     "tournament-done-{}": (("in", "out", "check", "yes", "play", "rest"),),
-    "tournament-draft-button-{}": (("basics", "times", "options", "announce", "discard", "back"),),
+    "tournament-draft-button-{}": (("basics", "times", "about", "options", "ranking", "announce", "discard", "back"),),
+    "tournament-edit-button-{}": (("basics", "about", "times"),),
     "tournament-form-{}": (("basics", "times", *DRAFT_FORM),),
     "tournament-form-{}-hint": (DRAFT_FORM,),
     "tournament-format-{}": (FORMATS,),
     "tournament-lead-{}": (
         ("checkin", "start", "pause", "resume", "cancel", "stop", "sure-cancel", "sure-stop", "back"),
     ),
+    "tournament-league-{}": (("nobody", "over", "day"),),
     "tournament-phase-{}": (get_args(Phase),),
     "tournament-placed-{}-{}": (("behind", "before"), said(r"""_reason\(side, "([a-z-]+)\"""")),
     "tournament-refused-announce-{}": (get_args(AnnounceObjection),),
     "tournament-refused-role-{}": (("gone", "special", "moderation", "organiser", "bot"),),
     "tournament-role-{}": (("gone", "special", "moderation", "organiser", "bot"),),
+    "tournament-rounds-{}": (("daily", "weekly"),),
+    "tournament-season-{}": (("days", "events"),),
     "tournament-seeding-{}": (get_args(Seeding),),
+    "tournament-series-{}": (("daily", "weekly"),),
+    "tournament-series-next-{}": (("daily", "weekly"),),
     "tournament-stage-{}": (tuple(stage for stage in get_args(Stage) if stage != "over"),),
-    "tournament-sure-drop{}": (("", "-team"),),
+    "tournament-sure-{}{}": (("drop", "withdraw"), ("", "-team")),
     "tournament-sure-remove{}": (("", "-team", "-early"),),
     "tournament-sure-{}": (("cancel", "stop"),),
     "tournament-tell-{}": (("soon", "last", *said(r"""about="([a-z-]+)\"""")),),

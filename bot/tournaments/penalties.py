@@ -14,6 +14,11 @@ from rules.tournament.model import EntrantId, Match, Result
 from rules.tournament.progress import disqualify
 
 Penalty = Literal["warning", "loss", "disqualified"]
+TOLD: dict[Penalty, str] = {
+    "warning": "penalty-warning",
+    "loss": "penalty-loss",
+    "disqualified": "penalty-disqualified",
+}
 
 
 class PenaltyService:
@@ -34,7 +39,7 @@ class PenaltyService:
             entrant = _entrant(tournament, user)
             now = self._writer.clock()
             noted = tournament.add_journal_entry(penalty, now, by, entrant=entrant)
-            noted = noted.add_task("tell", about=f"penalty-{penalty}", entrant=entrant)
+            noted = noted.add_task("tell", about=TOLD[penalty], entrant=entrant)
             if penalty == "warning":
                 return await self._writer.save(tournament, noted), entrant
             if penalty == "loss":

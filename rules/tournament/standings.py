@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from rules.tournament.formats.knockout import (
     NOT_IN_IT,
@@ -31,13 +31,15 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
 def deciding(table: Sequence[Standing]) -> dict[EntrantId, tuple[TieBreak, float]]:
     """Return for each entrant who is tied on points the tie-break that separates them from a neighbour."""
     found: dict[EntrantId, tuple[TieBreak, float]] = {}
-    for one, other in pairwise(table):
-        if one.points != other.points or one.place == other.place:
+    places = [list(same) for _, same in groupby(table, key=lambda one: one.place)]
+    for above, below in pairwise(places):
+        if above[0].points != below[0].points:
             continue
-        for (name, value), (_, theirs) in zip(one.tie_breaks, other.tie_breaks, strict=False):
+        for (name, value), (_, theirs) in zip(above[0].tie_breaks, below[0].tie_breaks, strict=False):
             if value != theirs:
-                found.setdefault(one.entrant, (name, value))
-                found[other.entrant] = (name, theirs)
+                for one in above:
+                    found.setdefault(one.entrant, (name, value))
+                found.update({one.entrant: (name, theirs) for one in below})
                 break
     return found
 

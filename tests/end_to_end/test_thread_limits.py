@@ -8,6 +8,7 @@ TOURNAMENT_PLAYERS=120 THREAD_STARTS=25 THREAD_SECONDS=22 make test ARGS="-s tes
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 
@@ -69,14 +70,17 @@ async def test_a_swiss_to_the_end_under_thread_limits_with_a_restart_in_each_rou
     playground = world.playground
     playground.faults.set(thread_starts=STARTS, thread_seconds=SECONDS)
     notice = await begin(world, PLAYERS, rounds=ROUNDS)
-    counted, round_number = False, 0
+    counted = set[str]()  # the lines about threads that the announcement has shown
+
+    def shows_progress() -> bool:
+        counted.update(re.findall(r"Opening threads: \d+ of \d+", playground.seen(notice).text))
+        return bool(counted)
+
     while (tournament := await current(world)).record.phase == "running":
         round_number, began = tournament.state.round, time.monotonic()
         needed = sum(match.round == round_number and not match.is_bye for match in tournament.state.matches)
         half = sum(match.round < round_number and not match.is_bye for match in tournament.state.matches) + needed // 2
-        await playground.until(lambda half=half: len(threads(world)) >= half, PATIENCE)
-        await playground.until(lambda: "Opening threads:" in playground.seen(notice).text, PATIENCE)
-        counted = counted or f" of {needed}." in playground.seen(notice).text
+        await playground.until(lambda half=half: shows_progress() and len(threads(world)) >= half, PATIENCE)
         await world.restart_cleanly()
         while any(row.stage == "planned" for _, row in (await current(world)).open_rows()):
             await world.wait_briefly()

@@ -88,16 +88,20 @@ class PlaygroundWorld(World):
     async def restart(self) -> None:
         """The connection breaks off and the bot is gone, with no time for a word."""
         self.bot.tables.observers.clear()
-        # discord.py has no public way to stop the task that dispatches `on_ready`, which outlives the connection
-        if (ready := self.bot._connection._ready_task) is not None:  # noqa: SLF001
-            ready.cancel()
+        self._cancel_ready()
         await discord.Client.close(self.bot)
         await asyncio.wait([self._running])
         await self.store.close()
         await self._start()
 
+    def _cancel_ready(self) -> None:
+        """Stop the task that dispatches `on_ready`, which outlives the connection; discord.py has no public way."""
+        if (ready := self.bot._connection._ready_task) is not None:  # noqa: SLF001
+            ready.cancel()
+
     async def restart_cleanly(self) -> None:
         """The bot is stopped as by SIGTERM and started again, whatever it is waiting for."""
+        self._cancel_ready()
         await self.bot.close()
         await self._running
         await self.store.close()

@@ -163,7 +163,7 @@ def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
 FOLLOW_CLOCK = "clock"  # the value of the time for a move that follows the match clock
 BUTTONS = ("basics", "times", "about", "options", "ranking"), ("announce", "discard")
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
-DRAFT_CHOICES = ("format", "seeding", "third", "compare", "repeat")  # all others are options of the game
+DRAFT_CHOICES = ("format", "third", "compare", "repeat")  # all others are options of the game
 
 
 async def create_draft(
@@ -207,16 +207,9 @@ def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
         )
         for name in formats_for(record.game, record.options)
     ]
-    seedings = [
-        discord.SelectOption(
-            label=say(f"tournament-seeding-{how}"), value=json.dumps(how), default=how == settings.seeding
-        )
-        for how in ("random", "rating")
-    ]
     parts: list[Any] = [
         ui.TextDisplay("\n".join(lines)),
         row(DraftSelect(record.id, "format", formats)),
-        row(DraftSelect(record.id, "seeding", seedings)),
         *_format_choices(record, say),
         _choice(
             record, "repeat", {"once": None, "daily": "daily", "weekly": "weekly"}, chosen=settings.repeat, say=say
@@ -263,8 +256,17 @@ def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
 
 
 def render_ranking(record: TournamentRecord, say: Localizer) -> MessageLayout:
-    """Return the page with what ranks the entrants."""
-    parts: list[Any] = [ui.TextDisplay(f"## {say('tournament-ranking-title')}\n{say('tournament-ranking-about')}")]
+    """Return the page with seeding and what ranks the entrants."""
+    seedings = [
+        discord.SelectOption(
+            label=say(f"tournament-seeding-{how}"), value=json.dumps(how), default=how == record.settings.seeding
+        )
+        for how in ("random", "rating")
+    ]
+    parts: list[Any] = [
+        ui.TextDisplay(f"## {say('tournament-ranking-title')}\n{say('tournament-ranking-about')}"),
+        row(DraftSelect(record.id, "seeding", seedings)),
+    ]
     for name, values, chosen in ranking_choices(record.state.plan):
         offered = [
             discord.SelectOption(
@@ -275,8 +277,6 @@ def render_ranking(record: TournamentRecord, say: Localizer) -> MessageLayout:
             for value in values
         ]
         parts.append(row(DraftSelect(record.id, name, offered)))
-    if len(parts) == 1:
-        parts.append(ui.TextDisplay(say("tournament-ranking-none")))
     return MessageLayout([*parts, row(DraftButton(record.id, "back", say))])
 
 
@@ -312,8 +312,7 @@ def setting_lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
     yield say("tournament-draft-format", format=format_name(plan.format, say), about=about)
     start = when(record.start_at, "F") if record.start_at is not None else say("tournament-draft-by-hand")
     yield say("tournament-draft-start", start=start)
-    yield say("tournament-draft-size", size=settings.size)
-    yield say("tournament-draft-rounds", rounds=plan.rounds or say("tournament-draft-enough"))
+    yield say("tournament-draft-size", size=settings.size, rounds=plan.rounds or say("tournament-draft-enough"))
     checkin = minutes(settings.checkin, say) if settings.checkin else say("tournament-draft-none")
     yield say("tournament-draft-checkin", time=checkin)
     clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
@@ -399,7 +398,7 @@ class DraftSelect(PersistentItem[ui.Select[Any]], template=r"td:(?P<tournament>\
                 self.tournament, interaction.user.id, lambda record: with_choice(record, self.name, value)
             )
             page = render_draft if self.name in DRAFT_CHOICES else render_options
-            page = render_ranking if self.name in RANKING_CHOICES else page
+            page = render_ranking if self.name in (*RANKING_CHOICES, "seeding") else page
             await update(interaction, view=page(record, say).view())
 
 
@@ -424,7 +423,7 @@ class AnnounceRoleSelect(PersistentItem[ui.RoleSelect[Any]], template=r"ta:(?P<t
         async with interaction_errors(interaction, tournament=self.tournament):
             await own_draft(interaction, self.tournament)
             sent = sent_values(interaction)
-            if len(sent) > 1 or not all(value.isdigit() for value in sent):
+            if len(sent) > 1 or not all(value.isascii() and value.isdigit() for value in sent):
                 raise Refusal("refused-choice")
             role = int(sent[0]) if sent else None
             require_announce_role(interaction, role)

@@ -364,7 +364,7 @@ tournament-event-failed = I couldn't create a server event for this tournament: 
 ## Standings and why
 
 tournament-record = { $wins }–{ $draws }–{ $losses }
-tournament-lines = After each name: points · wins–draws–losses. Tied on points? `/tournament why` shows the tie-break.
+tournament-lines = After each name: points · wins–draws–losses · the tie-break that decides.
 tournament-lines-bracket = After each name: wins–draws–losses.
 tournament-points = { $amount ->
     [one] 1 point
@@ -379,9 +379,8 @@ tournament-why-place = Your place
 
 ## Drafting
 
-tournament-ranking-title = Ranking
-tournament-ranking-about = Who's ahead when players have the same points? The first tie-break that differs decides.
-tournament-ranking-none = Nothing to choose here: the bracket decides.
+tournament-ranking-title = Seeding and ranking
+tournament-ranking-about = If players have the same points, the first tie-break that differs decides. A bracket needs none.
 tournament-choice-cut = { $count ->
     [0] No knock-out after the Swiss
    *[other] Then a knock-out of the best { $count }
@@ -406,9 +405,8 @@ tournament-draft-title = New tournament
 tournament-draft-note = Only you can see this until you announce it.
 tournament-draft-start = Start: { $start }
 tournament-draft-by-hand = when you start it
-tournament-draft-size = Places: { $size }
-tournament-draft-rounds = Rounds: { $rounds }
-tournament-draft-enough = as many as it takes
+tournament-draft-size = Places: { $size } · Rounds: { $rounds }
+tournament-draft-enough = automatic
 tournament-draft-checkin = Check-in: { $time }
 tournament-draft-format = Format: { $format }. { $about }
 tournament-draft-times = Per match: { $ready } to get ready, { $clock } to play
@@ -423,7 +421,7 @@ tournament-draft-cut = Then a knock-out of the best { $count }
 tournament-draft-best-of = Knock-out matches: best of { $count }
 tournament-draft-role = The champion gets { $role }
 tournament-draft-event = With a server event
-tournament-draft-announce = Role to ping at sign-up and start (optional)
+tournament-draft-announce = Role to ping (optional)
 tournament-draft-button-basics = Name, start, size…
 tournament-draft-button-about = Description, entry…
 tournament-draft-button-times = Times…

@@ -89,7 +89,7 @@ async def test_a_choice_in_a_select_is_a_move(game):
 async def test_what_was_typed_and_refused_is_not_lost(game):
     mine = await panel(game, "ana")
     answer = await game.write("ana", mine, "Whisper", "two *words*")
-    assert "whisper-one-word" in answer.whisper
+    assert answer.whisper.startswith("…")  # this game has no texts
     assert "two \\*words\\*" in answer.whisper
     form = await game.press_id("ana", mine, mine.button("Whisper"))
     assert form.form_value == "two *words*"

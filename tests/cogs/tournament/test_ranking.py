@@ -89,7 +89,7 @@ async def test_best_of_three_deals_the_next_game_in_the_same_thread(world):
 
 async def outbox_done(world):
     """Wait until everything is posted, however slow the machine is."""
-    while await world.store.tournaments.next_task(1) is not None:
+    while await world.store.tournaments.tasks(1):
         await world.wait(1)
         await settled(world)
 
