@@ -18,7 +18,10 @@ from bot.store.location import Location, PostgresUrl, parse_location
 from bot.store.opening import open_store
 from bot.store.sql.plans import execute_many
 from bot.tables.record import Player
+from bot.tournaments.model import Person, Tournament
 from tests.bot.store.test_store import dealt, entry, position, record
+from tests.bot.store.test_tournaments import record as tournament_record
+from tests.bot.store.test_tournaments import series
 from tests.stored import alter_closed, ask
 
 FIXTURE = next((Path(__file__).parents[2] / "fixtures").glob("*.db.xz"))
@@ -57,6 +60,10 @@ async def generate(location: Location, games: int) -> None:
         )
     await store.keep_word_list(2**62, ("ice", "氷"))
     await store.set_meta("note", "it's a \\ test")
+    await store.series.keep(series(name="氷", ended=True))
+    person = Person(number=1, user=2, name="Zoë", party=1, barred=True)
+    event = tournament_record(series=7, occurrence=1, co_organisers=(3, 2**60))
+    await store.tournaments.add(Tournament(record=event, players=(person,)), 5.5)
     private = await store.add_dealt_table(record(9, private=True, phase="playing"), "seed", position(0))
     await store.append_move(private.id, (Player(user=1, name="Ana"),), entry(1), position(1))
     await store.close()
@@ -86,6 +93,7 @@ async def test_generated_games_are_the_same_after_a_copy_there_and_back(postgres
     await generate(source, GAMES)
     before = await digests(source)
     assert before["tables"][0] == GAMES + 1
+    assert [before[name][0] for name in ("tournament_series", "tournaments", "entrants")] == [1, 1, 1]
     await copy(source, postgres, quiet)
     await copy(postgres, back, quiet)
     assert before == await digests(postgres) == await digests(back)
