@@ -256,8 +256,9 @@ async def test_a_postgres_database_of_an_earlier_version_keeps_its_tournaments(p
     )
     await connection.execute("INSERT INTO entrants VALUES (1, 1, 2, 'Ben', 1, '', 'in', NULL)")
     await connection.execute(
-        "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (1, 'a', 0, '{}')"
+        "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (1, 'open', 1, '{}')"
     )
+    assert await version_of(connection) == 1
     await connection.close()
     monkeypatch.undo()
     store = await open_store(location, Metrics())
