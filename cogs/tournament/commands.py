@@ -150,12 +150,10 @@ class Tournaments(
             tournament = await chosen(interaction, which)
             if not tournament.state.begun:
                 raise Refusal("tournament-refused-no-rounds")
-            files = await asyncio.to_thread(exported, tournament)
-            await interaction.response.send_message(
-                localizer_for(interaction)("tournament-exported"),
-                files=[discord.File(io.BytesIO(content), name) for name, content in files.items()],
-                ephemeral=True,
-            )
+            await defer(interaction)
+            content = await asyncio.to_thread(exported, tournament)
+            files = [discord.File(io.BytesIO(one), name) for name, one in content.items()]
+            await reply(interaction, localizer_for(interaction)("tournament-exported"), files=files)
 
     @app_commands.command(name=text("command-tournament-season"), description=text("command-tournament-season-about"))
     @tournament_option

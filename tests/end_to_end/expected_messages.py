@@ -16,6 +16,7 @@ from bot.settings import Settings
 from bot.store.sqlite.files import back_up
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Saved, TableRecord
+from bot.tournaments.matches import match_of
 from bot.tournaments.model import TournamentRecord
 from cogs.tournament.announcement import render_announcement
 from playground.client.seen_message import SeenMessage
@@ -89,6 +90,8 @@ async def _draw(snapshot: Snapshot, store: SqliteStore, skip: frozenset[str]) ->
     for table, saved in snapshot.tables.items():
         if (name := name_of(saved.record)) not in skip:
             scene = await bot.tables.scene(table)
+            if scene.record.is_match:  # its message shows the match clock
+                await bot.tournaments.get(match_of(scene.record.purpose)[0])
             layout = await table_messages.draw(scene, localizer(scene.record.language))
             snapshot.expected[name] = saved.record.channel, saved.record.message, look(layout.view().to_components())
     for cup in snapshot.cups:

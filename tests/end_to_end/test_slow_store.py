@@ -55,6 +55,11 @@ COMMANDS: list[tuple[str, str, dict[str, Any]]] = [
     ("games", "tournament swap", {"first": "ben", "second": "cy"}),
     ("games", "tournament add", {"member": "dee"}),
     ("games", "tournament remove", {"member": "dee"}),
+    ("games", "tournament penalty", {"member": "dee", "penalty": "warning"}),
+    ("games", "tournament rounds", {}),
+    ("games", "tournament export", {}),
+    ("games", "tournament season", {}),
+    ("games", "tournament daily-league", {"days": 7}),
 ]
 
 

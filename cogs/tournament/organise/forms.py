@@ -24,6 +24,7 @@ from cogs.core.replies import Form, open_modal
 from cogs.core.text import localizer_for
 from cogs.tournament.sign_up.notices import MAX_PAGE
 from rules.catalogue import game_named
+from rules.errors import Refusal
 from rules.ratings import NEW
 
 FORM = re.compile(  # last: the interaction's id
@@ -142,6 +143,8 @@ async def ask_team(interaction: discord.Interaction[Any], tournament: Tournament
     """Open the modal for a team's name and members."""
     say, record = localizer_for(interaction), tournament.record
     minimum, maximum = record.settings.team
+    if maximum < 2:
+        raise Refusal("tournament-refused-no-teams")
     form, kept = _form(interaction, "team", record.id), kept_values(interaction, "team", record.id)
     box = ui.TextInput[ui.Modal](custom_id="team", max_length=32, default=(kept.get("team") or [""])[0] or None)
     form.add_item(ui.Label(text=say("tournament-form-team-name"), component=box))

@@ -566,6 +566,7 @@ tournament-refused-not-in-name = **{ $name }** isn't in this tournament.
 tournament-refused-no-checkin = Check-in isn't open.
 tournament-refused-checked-in = You've already checked in.
 tournament-refused-teams = This tournament is for teams.
+tournament-refused-no-teams = Everyone plays for themselves in this tournament.
 tournament-refused-alone = This tournament isn't for teams.
 tournament-refused-team-size = Teams here have { $size } members, including you.
 tournament-refused-team-name = Your team needs a name that isn't taken.

@@ -33,6 +33,7 @@ from tests.cogs.tournament.steps import (
     remove,
     settled,
 )
+from tests.cogs.tournament.test_arena import wave
 from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
@@ -220,9 +221,7 @@ async def test_in_a_tournament(world, format):
     await world.slash("ana", "tournament list")
     await lead(world, "Start now")
     if format == "arena":
-        for name in ("ana", "ben", "cy", "dee"):
-            await world.press_id(name, notice(world), "tn:1:play")
-        await settled(world)
+        await wave(world)
     await world.slash("boss", "tournament swap", first=world.players["ana"], second=world.players["ben"])
     await settled(world)
     for command in ("standings", "why"):

@@ -159,3 +159,11 @@ async def test_an_organiser_adds_beyond_the_places_and_the_count_says_so(world):
     answer = await world.slash("boss", "tournament add", member=world.players["dee"])
     assert "had a place on the waiting list and is in now" in answer.whisper
     assert "Signed up: 4 of 4" in notice(world).text
+
+
+async def test_a_form_for_a_team_is_refused_where_everyone_plays_alone(world):
+    boss(world)
+    await announce(world)
+    answer = await world.forge("ana", notice(world), "tv:1:team")
+    assert answer.form is None
+    assert "Everyone plays for themselves" in answer.whisper
