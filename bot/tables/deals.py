@@ -136,8 +136,6 @@ class Deals:
         `company` are computer players; the host takes seat `place` among them.
         """
         rules, players = game_named(game), (*company[:place], host, *company[place:])
-        if company and purpose != LESSON and not rules.has_stand_ins:
-            raise Refusal("refused-no-computers")
         if len(players) not in rules.seats:
             raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(players))
         record = TableRecord(

@@ -8,8 +8,11 @@ from math import exp, log
 from random import Random
 from typing import Literal
 
+from rules.errors import IllegalMove
 from rules.just_one.judge import Judge
 from rules.just_one.language import associations, clues, words
+from rules.just_one.moves import Blank, Decide, Guess, JustOneMove, Pick, Ready, Skip, Unknown, Write, WriteTwo
+from rules.just_one.view import JustOneView
 
 Style = Literal["plain", "obvious", "original"]
 FALL: dict[Style, float] = {"plain": 0.97, "obvious": 0.85, "original": 1.06}  # from each clue to the next of a row
@@ -92,3 +95,79 @@ def accepts(guess: str, word: str, language: str, judge: Judge = clues) -> bool:
         return True
     verdict = judge.compare(guess, word, language)
     return verdict.kind == "same" or verdict.reason in ("typo", "spelling", "lemma")
+
+
+# --- moves
+
+STYLES: tuple[Style, ...] = ("plain", "original", "obvious")  # by seat, so that computers write different clues
+PICK_SECONDS = 2.0
+READY_SECONDS = 2.0
+FIRST_CLUE_SECONDS = 6.0  # the others follow in steps, the last after about 20 seconds
+CLUE_SECONDS = 3.5
+ALL_CLUES_SECONDS = 8.0
+GUESS_SECONDS = 8.0
+VOTE_SECONDS = 3.0
+
+
+def pause(view: JustOneView, waiting: int) -> float:
+    """Return the seconds before one of the `waiting` computers moves: nobody writes a clue in two seconds (J-28)."""
+    match view.phase:
+        case "number":
+            return PICK_SECONDS
+        case "clues" if any(view.written) or view.excused:
+            return min(CLUE_SECONDS, ALL_CLUES_SECONDS / waiting)
+        case "clues":
+            return FIRST_CLUE_SECONDS + view.turn % 3
+        case "guess":
+            return GUESS_SECONDS + view.turn % 5
+        case "vote":
+            return VOTE_SECONDS
+        case _:
+            return READY_SECONDS
+
+
+def move(view: JustOneView, rng: Random, judge: Judge = clues) -> JustOneMove:
+    """Return the move of a computer whose turn it is, decided by its view only."""
+    assert view.seat is not None
+    if view.seat not in view.to_act:
+        raise IllegalMove("just-one-not-awaited")
+    language = view.options.language
+    match view.phase:
+        case "number":
+            return Pick.model_validate({"number": rng.choice(view.numbers)})
+        case "clues":
+            return _write(view, rng, judge)
+        case "guess":
+            shown = [seen.clue.text for seen in view.clues]
+            guess = guess_from(shown, language, rng, judge=judge)
+            return Skip() if guess is None else Guess(text=guess)
+        case "vote":
+            assert view.guess is not None
+            assert view.word is not None
+            return Decide(do="accept" if accepts(view.guess, view.word, language, judge) else "reject")
+        case _:
+            return Ready()  # J-9: what is in doubt is left to people
+
+
+def _write(view: JustOneView, rng: Random, judge: Judge) -> JustOneMove:
+    """Return the move that writes the clue, or both; without one, ask for another word of the card, or write none."""
+    assert view.word is not None
+    assert view.seat is not None
+    language, style = view.options.language, STYLES[view.seat % len(STYLES)]
+    own = [seen.clue.text for seen in view.clues]  # in this phase a seat sees its own clues only
+    try:
+        clue = clue_for(view.word, language, rng, style, besides=own, judge=judge)
+        if view.each == 1 or own:
+            return Write(do="second-clue" if own else "clue", text=clue)
+        return WriteTwo(text=clue, second=clue_for(view.word, language, rng, style, besides=[clue], judge=judge))
+    except LookupError:
+        if view.may_ask_for_another and any(knows(word, language) for word in _other_words(view)):
+            return Unknown()
+        return Blank()
+
+
+def _other_words(view: JustOneView) -> Iterator[str]:
+    """Yield the words of the card that could still be picked instead."""
+    for number in view.numbers:
+        if number != view.number:
+            yield view.card[number - 1]

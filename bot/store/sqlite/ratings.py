@@ -63,7 +63,7 @@ def take_in(db: sqlite3.Connection, table: int) -> None:
     game: AnyGame = GAMES[name]
     sql = "SELECT user, place, score, reason, at, own FROM results WHERE table_id = ? ORDER BY seat"
     results = [_Result(*row) for row in db.execute(sql, (table,))]
-    if not results or results[0].reason in game.forfeits:
+    if not results or results[0].reason in game.forfeits or is_with_computers(game, players):
         return
     chosen = game.Options.model_validate(json.loads(options))
     sides, most = game.sides(len(results), chosen), game.most(chosen)
@@ -84,6 +84,11 @@ def take_in(db: sqlite3.Connection, table: int) -> None:
         )
     if game.contest == "rivals":
         _rate(db, table)
+
+
+def is_with_computers(game: AnyGame, players: str) -> bool:
+    """Whether computers helped in a cooperative game, so that it counts for no record of the players."""
+    return game.contest == "together" and any(player.get("kind") == "computer" for player in json.loads(players))
 
 
 def _counting(db: sqlite3.Connection, game: AnyGame, sides: Sequence[int], results: Sequence[_Result]) -> list[Seat]:

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from bot.stats.records import Best, Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
+from bot.stats.records import (
+    Best,
+    Bests,
+    DailyResult,
+    DailyStreaks,
+    Meeting,
+    Played,
+    Ranked,
+    Standing,
+    TeamBest,
+    with_computers,
+)
 from bot.store.base import StatsStore
 from bot.store.sqlite import ratings
 from bot.store.sqlite.database import SET_META, DatabasePart
 from bot.store.sqlite.ratings import HIDDEN
 from bot.tables.record import Player
+from rules.catalogue import GAMES, AnyGame
+from rules.game import Outcome
 from rules.ratings import Rating
+
+
+KEEP_BEST = (
+    "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+    "name = excluded.name, score = excluded.score, table_id = excluded.table_id, at = excluded.at "
+    "WHERE excluded.score > score"
+)
 
 
 def keep_solo(db: sqlite3.Connection, table: int, player: Player, score: int, at: float) -> None:
@@ -28,12 +49,23 @@ def keep_solo(db: sqlite3.Connection, table: int, player: Player, score: int, at
         _keep_daily(db, player.user, date.fromisoformat(day), score, at)
     if kind in ("practice", "tournament") or player.helped:
         return
-    db.execute(
-        "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
-        "name = excluded.name, score = excluded.score, table_id = excluded.table_id, at = excluded.at "
-        "WHERE excluded.score > score",
-        (game, guild, player.user, private and kind != "daily", player.name, score, table, at),
-    )
+    own = private and kind != "daily"
+    db.execute(KEEP_BEST, (game, guild, player.user, own, player.name, score, table, at))
+
+
+def keep_with_computers(db: sqlite3.Connection, table: int, players: Sequence[Player], outcome: Outcome, at: float) -> None:
+    """Save the best score of each user in a cooperative game with computers, apart from all others."""
+    sql = "SELECT game, guild, private, purpose, options, players FROM tables WHERE id = ?"
+    name, guild, private, purpose, options, seated = db.execute(sql, (table,)).fetchone()
+    if name not in GAMES or purpose or not ratings.is_with_computers(GAMES[name], seated):
+        return
+    game: AnyGame = GAMES[name]
+    if outcome.reason in game.forfeits:
+        return
+    key = with_computers(name, game.most(game.Options.model_validate(json.loads(options))))
+    for player, score in zip(players, outcome.scores, strict=True):
+        if player.is_member and not player.helped:
+            db.execute(KEEP_BEST, (key, guild, player.user, private, player.name, score, table, at))
 
 
 def _keep_daily(db: sqlite3.Connection, user: int, day: date, score: int, at: float) -> None:

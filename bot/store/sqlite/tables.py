@@ -143,6 +143,7 @@ class SqliteTables(DatabasePart, TableStore):
                 )
                 if len(players) == 1:
                     scores.keep_solo(db, table, players[0], after.outcome.scores[0], entry.at)
+                scores.keep_with_computers(db, table, players, after.outcome, entry.at)
                 ratings.take_in(db, table)
             return int(changed[0][0])
 
