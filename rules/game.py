@@ -119,7 +119,8 @@ class Game(ABC, Generic[O, S, M, V]):
     leave: M | None = None  # a player leaves, if the rules allow fewer players; else a stand-in takes over
     arrive: M | None = None  # a user joins the running game on a new last seat, if the rules allow it
     attempt: M | None = None  # played after a refused move, if the game has to know who is still there
-    has_stand_ins: bool = True  # whether a computer can play a seat for a whole game
+    has_stand_ins: bool = True  # whether a computer takes over the seat of a player who left or is away
+    company: int = 0  # the first computer in a lobby brings others, up to this number of players
     stand_in_seconds: float = 1.5  # pause before a stand-in moves, so that players can follow
     rewinds: bool = False  # whether all players together may undo moves that revealed something
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anyone in the channel may make
@@ -187,6 +188,10 @@ class Game(ABC, Generic[O, S, M, V]):
     @abstractmethod
     def stand_in(self, state: S, seat: Seat, rng: Random) -> M:
         """Return a sensible move for a computer player or an absent player."""
+
+    def computer_move(self, state: S, seat: Seat, rng: Random) -> M:
+        """Return the move of a computer player: as a rule that of a stand-in."""
+        return self.stand_in(state, seat, rng)
 
     def stand_in_pause(self, state: S, seats: frozenset[Seat]) -> float:  # noqa: ARG002 - races read the state
         """Return the seconds before one of these seats, which stand-ins play, moves."""

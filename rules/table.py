@@ -253,7 +253,7 @@ class Table(Generic[O, S, M, V]):
             if self._stand_in_at is not None and at >= self._stand_in_at:
                 seats = sorted(self._stand_ins & self.game.to_act(self._state))
                 seat = seats[number % len(seats)]
-                move = self.game.stand_in(self._state, seat, move_rng(self.seed, f"stand-in/{number}"))
+                move = self.game.computer_move(self._state, seat, move_rng(self.seed, f"stand-in/{number}"))
                 step = self.game.play(self._state, seat, move, move_rng(self.seed, number))
                 return await self._commit(step, seat=seat, move=move, key=f"{STAND_IN}{number}", at=at, by=None)
             if self.limit_at is None or at < self.limit_at:

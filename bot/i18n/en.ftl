@@ -275,7 +275,7 @@ help-title = 🎲 Onetable
 help-intro =
     Board games right here in your channel.
     1️⃣ `/play` opens a table.
-    2️⃣ Friends press **{ lobby-button-join }**. In most games computers can play too.
+    2️⃣ Friends press **{ lobby-button-join }**. Computers can play too.
     3️⃣ Press **{ lobby-button-start }**. The table tells you whose turn it is.
     New to a game? `/learn` teaches you as you play, `/rules` explains it with pictures.
 help-games = Games
@@ -342,7 +342,6 @@ refused-back-asked = Someone has already asked to undo a move. Answer that first
 refused-back-alone = There's no other player here to allow that.
 refused-back-not-asked = Nobody is asking you that any more.
 refused-undo = You can't undo that: someone has moved since, or it revealed something.
-refused-no-computers = Computers can't play this game.
 refused-no-computer-here = There's no computer at this table.
 refused-seat = There's no player in that seat.
 refused-seat-taken = That seat isn't free.

@@ -24,6 +24,11 @@ class Bests(Frozen):
     server: Best | None
 
 
+def with_computers(game: str, most: int | None) -> str:
+    """Return under what name best scores of a cooperative game with computers are kept, apart from all others."""
+    return f"{game}/computers/{most}"
+
+
 class DailyResult(Frozen):
     """A player's result in the daily challenge, and their streak of days."""
 

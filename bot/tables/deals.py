@@ -14,7 +14,7 @@ from bot.store.base import PlaceTaken, Store
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
-from bot.tables.record import LESSON, OptionValue, Player, TableRecord
+from bot.tables.record import OptionValue, Player, TableRecord
 from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove
@@ -136,8 +136,6 @@ class Deals:
         `company` are computer players; the host takes seat `place` among them.
         """
         rules, players = game_named(game), (*company[:place], host, *company[place:])
-        if company and purpose != LESSON and not rules.has_stand_ins:
-            raise Refusal("refused-no-computers")
         if len(players) not in rules.seats:
             raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(players))
         record = TableRecord(

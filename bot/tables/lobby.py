@@ -57,8 +57,6 @@ def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
     require_lobby(record)
     _require_host(record, user)
     game = game_named(record.game)
-    if not game.has_stand_ins:
-        raise Refusal("refused-no-computers")
     if len(record.players) >= max(game.seats):
         raise Refusal("refused-full", most=max(game.seats))
     return record.model_copy(update={"players": (*record.players, Player(user=NOBODY, name=name, kind="computer"))})

@@ -17,7 +17,7 @@ from bot.rate_limits import RateLimits
 from bot.servers import permissions
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import unwanted_in
-from bot.stats.records import Bests
+from bot.stats.records import Bests, with_computers
 from bot.store.base import Store, StoreFault
 from bot.tables import lobby, seats
 from bot.tables.cache import AnyTable, LoadedTable
@@ -28,7 +28,7 @@ from bot.tables.messages import PublicMessages
 from bot.tables.record import Closing, OptionValue, Player, TableRecord
 from bot.tables.seating import Seating
 from bot.tables.writer import TableWriter
-from rules.catalogue import GAMES
+from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 from rules.game import Event, Move, Outcome, Seat, View
 from rules.lesson import Progress
@@ -47,7 +47,7 @@ class Scene:
     view: View | None  # None before the deal, and if the game is damaged
     deadline: float | None
     outcome: Outcome | None
-    bests: Bests | None = None  # after a game played alone
+    bests: Bests | None = None  # after a game played alone, or together with computers
     commitment: str | None = None  # to the deal
     seed: str | None = None  # once the game is over
     salt: str = ""  # of the deal, revealed with the seed; older games have none
@@ -174,10 +174,17 @@ class TableService:
         return [await self.scene(table, user) for table in await self._store.tables_of(guild, user, most)]
 
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
-        """Return the best scores that the result of a game played alone is compared with."""
-        if outcome is None or len(record.players) > 1 or record.is_lesson:
+        """Return the best scores that the result of a game played alone, or with computers, is compared with."""
+        if outcome is None or record.is_lesson:
             return None
-        return await self._store.bests(record.guild, record.game, record.host, private=record.private)
+        game = game_named(record.game)
+        if len(record.players) == 1:
+            name = record.game
+        elif game.contest == "together" and any(player.kind == "computer" for player in record.players):
+            name = with_computers(record.game, game.most(lobby.options_of(record)))
+        else:
+            return None
+        return await self._store.bests(record.guild, name, record.host, private=record.private)
 
     # --- the lobby
 

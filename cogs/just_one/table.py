@@ -34,7 +34,7 @@ async def draw_just_one(scene: Scene, say: Localizer, picture_cache: PictureCach
     easels = shown_easels(view, texts)
     picture = await texts.picture(easels, picture_cache) if easels is not None else None
     is_over = view.outcome is not None
-    prompt = result_lines(view, texts) if is_over else _prompt(view, texts, scene.deadline)
+    prompt = result_lines(view, texts, scene.bests) if is_over else _prompt(view, texts, scene.deadline)
     parts = table_parts(
         heading="\n".join(_heading(view, texts)),
         picture=picture,

@@ -8,6 +8,7 @@ from itertools import islice
 
 from bot.i18n import Localizer, Markup
 from bot.pictures import PictureCache
+from bot.stats.records import Bests
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.layout import MAX_TEXT, Picture
@@ -184,7 +185,7 @@ MARKS = {"found": "✅", "missed": "❌", "skipped": "⏭️", "away": "💤", "
 MOMENTS = 3
 
 
-def result_lines(view: JustOneView, texts: JustOneText) -> Iterator[str]:
+def result_lines(view: JustOneView, texts: JustOneText, bests: Bests | None = None) -> Iterator[str]:
     """Yield the lines of the result: the score, the cards that were lost, and the best moments."""
     say, cards = texts.say, view.options.cards
     assert view.outcome is not None
@@ -196,9 +197,22 @@ def result_lines(view: JustOneView, texts: JustOneText) -> Iterator[str]:
         yield f"# {'🏆' if view.won else '🃏'} {say('just-one-result', won=view.won, cards=cards)}"
         if cards == FULL_GAME:
             yield say(f"just-one-band-{band(view.won)}")
+    yield from with_computers(view, texts, bests)
     yield from (f"-# {line}" for line in lost_cards(view, texts))
     if view.outcome.reason == "finished":  # a game that was stopped is not celebrated
         yield from islice(moments(view.turns, texts), MOMENTS)
+
+
+def with_computers(view: JustOneView, texts: JustOneText, bests: Bests | None) -> Iterator[str]:
+    """Yield that computers played, so that it is no record, and the host's best score with computers (J-30)."""
+    computers = sum(player.kind == "computer" for player in texts.record.players)
+    if not computers:
+        return
+    yield f"-# {texts.say('just-one-computers', count=computers)}"
+    if bests is not None and bests.own is not None:
+        kind = "best-new" if bests.own.table == texts.record.id else "best"
+        name = safe_name(bests.own.name)
+        yield f"-# {texts.say(f'just-one-{kind}', name=name, won=bests.own.score, cards=view.options.cards)}"
 
 
 def lost_cards(view: JustOneView, texts: JustOneText) -> Iterator[str]:

@@ -78,8 +78,7 @@ def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageL
 
 def _final_buttons(record: TableRecord, say: Localizer) -> Iterator[ui.Item[Any]]:
     yield LessonButton(record.id, 0, "table", say)
-    if game_named(record.game).has_stand_ins:
-        yield LessonButton(record.id, 0, "alone", say, "alone" if 1 in game_named(record.game).seats else "computer")
+    yield LessonButton(record.id, 0, "alone", say, "alone" if 1 in game_named(record.game).seats else "computer")
     yield RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")
     yield LessonButton(record.id, 0, "again", say)
 

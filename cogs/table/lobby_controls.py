@@ -73,7 +73,7 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
 def _host_acts(record: TableRecord) -> Iterator[str]:
     """Yield the host's buttons that not every lobby has."""
     game = game_named(record.game)
-    if game.has_stand_ins and len(record.players) < max(game.seats):
+    if len(record.players) < max(game.seats):
         yield "computer"
     if any(player.kind == "computer" for player in record.players):
         yield "no-computer"
@@ -233,11 +233,12 @@ class MoreButton(PersistentItem[ui.Button[Any]], template=r"more:(?P<table>\d{1,
 
 
 async def _add_computer(bot: Onetable, table: int, user: int) -> None:
-    """Add a computer player with a free name."""
+    """Add a computer player with a free name, and more if the game needs company."""
     record = await bot.tables.record(table)
     names, say = {player.name for player in record.players}, localizer(record.language)
     free = (name for number in itertools.count(1) if (name := say.plain("computer-name", number=number)) not in names)
-    await bot.tables.add_computer(table, user, next(free))
+    for name in itertools.islice(free, max(1, game_named(record.game).company - len(record.players))):
+        await bot.tables.add_computer(table, user, name)
 
 
 async def _play_privately(interaction: discord.Interaction[Any], table: int) -> None:

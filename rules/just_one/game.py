@@ -7,9 +7,9 @@ from random import Random
 
 from rules.errors import IllegalMove
 from rules.game import ANYBODY, Game, Outcome, Seat, Step
-from rules.just_one import comparing, guessing, turns, writing
+from rules.just_one import comparing, computer, guessing, turns, writing
 from rules.just_one.judge import Box, Judge
-from rules.just_one.language import clues, words
+from rules.just_one.language import associations, clues, words
 from rules.just_one.lesson import LESSON
 from rules.just_one.moves import MOVES, ActiveMove, Arrive, Blank, JustOneMove, Leave, Pick, Ready, Skip, Stop, Vote
 from rules.just_one.state import NUMBERS, JustOneOptions, JustOneState, Phase
@@ -55,7 +55,8 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     stop = Stop()  # J-23: the unfinished turn is shown
     leave = Leave()  # J-20
     arrive = Arrive()  # J-26
-    has_stand_ins = False  # a computer cannot give clues
+    has_stand_ins = False  # players who leave are not replaced (J-20)
+    company = 4  # J-27
     Options = JustOneOptions
     State = JustOneState
     Move = MOVES
@@ -92,6 +93,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def load(self, state: JustOneState) -> None:
         """Load the word lists of the table's language."""
         self._judge.load(state.options.language)
+        associations.load(state.options.language)
 
     def to_act(self, state: JustOneState) -> frozenset[Seat]:
         """Return the active player, or the clue-givers who are not done."""
@@ -206,6 +208,14 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
                 return Vote(choice="abstain")
             case _:
                 raise IllegalMove("just-one-not-awaited")
+
+    def computer_move(self, state: JustOneState, seat: Seat, rng: Random) -> JustOneMove:
+        """Return the move of a computer player, which only knows what the seat knows (J-27)."""
+        return computer.move(self.view(state, seat), rng, self._judge)
+
+    def stand_in_pause(self, state: JustOneState, seats: frozenset[Seat]) -> float:
+        """Return the seconds until the next computer is done; several write at the same time (J-28)."""
+        return computer.pause(self.view(state, None), len(seats))
 
     def violations(self, state: JustOneState) -> list[str]:
         """Return every broken invariant of this state."""

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from bot.stats.records import Best, Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
+from bot.stats.records import (
+    Best,
+    Bests,
+    DailyResult,
+    DailyStreaks,
+    Meeting,
+    Played,
+    Ranked,
+    Standing,
+    TeamBest,
+    with_computers,
+)
 from bot.store.base import StatsStore
 from bot.store.sql import ratings
 from bot.store.sql.config import set_meta
 from bot.store.sql.plans import DatabasePart, Plan, Row, column, execute, matching, only_row, row, rows, value
 from bot.store.sql.ratings import HIDDEN
 from bot.tables.record import Player
+from rules.catalogue import GAMES, AnyGame
+from rules.game import Outcome
 from rules.ratings import Rating
+
+KEEP_BEST = (
+    "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, guild, user, private) "
+    "DO UPDATE SET name = excluded.name, score = excluded.score, table_id = excluded.table_id, at = excluded.at "
+    "WHERE excluded.score > best_scores.score"
+)
 
 
 def keep_solo(table: int, player: Player, score: int, at: float) -> Plan[None]:
@@ -27,12 +47,23 @@ def keep_solo(table: int, player: Player, score: int, at: float) -> Plan[None]:
         yield from _keep_daily(player.user, date.fromisoformat(day), score, at)
     if kind in ("practice", "tournament") or player.helped:
         return
-    yield from execute(
-        "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, guild, user, private) "
-        "DO UPDATE SET name = excluded.name, score = excluded.score, table_id = excluded.table_id, at = excluded.at "
-        "WHERE excluded.score > best_scores.score",
-        *(game, guild, player.user, bool(private) and kind != "daily", player.name, score, table, at),
-    )
+    own = bool(private) and kind != "daily"
+    yield from execute(KEEP_BEST, game, guild, player.user, own, player.name, score, table, at)
+
+
+def keep_with_computers(table: int, players: Sequence[Player], outcome: Outcome, at: float) -> Plan[None]:
+    """Save the best score of each user in a cooperative game with computers, apart from all others."""
+    sql = "SELECT game, guild, private, purpose, options, players FROM tables WHERE id = ?"
+    name, guild, private, purpose, options, seated = yield from only_row(sql, table)
+    if name not in GAMES or purpose or not ratings.is_with_computers(GAMES[name], seated):
+        return
+    game: AnyGame = GAMES[name]
+    if outcome.reason in game.forfeits:
+        return
+    key = with_computers(name, game.most(game.Options.model_validate(json.loads(options))))
+    for player, score in zip(players, outcome.scores, strict=True):
+        if player.is_member and not player.helped:
+            yield from execute(KEEP_BEST, key, guild, player.user, bool(private), player.name, score, table, at)
 
 
 def _keep_daily(user: int, day: date, score: int, at: float) -> Plan[None]:

@@ -232,6 +232,7 @@ def _end(table: int, players: tuple[Player, ...], outcome: Outcome, at: float) -
     )
     if len(players) == 1:
         yield from scores.keep_solo(table, players[0], outcome.scores[0], at)
+    yield from scores.keep_with_computers(table, players, outcome, at)
     yield from ratings.take_in(table)
 
 

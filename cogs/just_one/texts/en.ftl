@@ -192,6 +192,12 @@ just-one-result = { $won ->
    *[other] { $won } of { $cards } words found!
 }
 just-one-result-early = Stopped early: { $won } of { $cards } words found
+just-one-computers = 🤖 With { $count ->
+    [one] 1 computer
+   *[other] { $count } computers
+}, so it doesn't count for your statistics.
+just-one-best = 🏅 { $name }'s best with computers: **{ $won } of { $cards }**
+just-one-best-new = 🎉 { $name }'s best with computers!
 just-one-lost = Cards lost: { $cards }.
 just-one-lost-wrong = { $count ->
     [one] 1 wrong guess

@@ -94,7 +94,7 @@ async def test_a_lesson_from_beginning_to_end_through_its_buttons_with_restarts(
     end = layout(world)
     assert "lesson complete" in end.text
     assert SAY(f"{game}-lesson-end")[:20] in end.text
-    against = {"rokujika": {"Play alone"}, "just-one": set()}.get(game, {"Play the computer"})
+    against = {"rokujika": {"Play alone"}}.get(game, {"Play the computer"})
     assert set(end.labels) == {"Play with friends", "Rules", "Start over"} | against
     assert world.messages() == [], "nobody else hears of it"
     saved = await world.store.load_table(table)
@@ -256,14 +256,6 @@ async def test_forged_clicks_of_the_learner_are_refused(world):
     assert await world.store.journal(table) == []
 
 
-async def test_no_forged_click_adds_computers_to_a_game_without_them(world):
-    await begin(world, "just-one")
-    table, message = await lesson_table(world), layout(world)
-    for press in (f"lesson:{table}:0:alone", f"a:{table}"):
-        assert "Computers can't" in (await world.press_id("ana", forged(message, press), press)).whisper
-    assert len(await world.bot.tables.private_tables(world.guild.id, world.players["ana"].id)) == 1
-
-
 async def test_a_lesson_that_is_over_leads_to_a_game_against_the_computer(world):
     await begin(world, "one-shot")
     table = await lesson_table(world)
@@ -416,7 +408,7 @@ async def play_the_computer(world: SimulatedWorld, game: str) -> int:
     return await lesson_table(world)
 
 
-@pytest.mark.parametrize("game", [game for game in LESSONS if GAMES[game].has_stand_ins])
+@pytest.mark.parametrize("game", LESSONS)
 async def test_a_game_against_the_computer_in_private(world, game):
     table = await play_the_computer(world, game)
     record = await world.bot.tables.record(table)

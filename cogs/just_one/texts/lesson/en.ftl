@@ -35,4 +35,4 @@ just-one-lesson-end =
     - **One guess.** Right: you win the card. Wrong: you lose the next card too. **{ just-one-button-skip }**: you only lose this one.
     - Everyone takes turns guessing. A full game has 13 cards. Can you find them all?
 
-    You need at least three people, so grab your friends: no computer can think up clues the way they do.
+    It's best with three or more people. If you're fewer, computers take the other seats.

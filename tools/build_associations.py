@@ -1,0 +1,123 @@
+"""Compiles rules/just_one/associations.xz from the tables in rules/just_one/associations/.
+
+    python -m tools.build_associations
+
+Each table has one line for each thing of words.tsv: its English name, a tab, and clues separated by bars, the most
+obvious first. `kinds.tsv` has clues for all things of a kind. rules/just_one/language/associations.py describes the result.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections import defaultdict
+from collections.abc import Iterator
+from math import log, sqrt
+
+from rules.just_one.language import words
+from rules.just_one.language.associations import roots
+from tools.build_lexicon import TARGET, write
+
+TABLES = TARGET / "associations"
+REVERSED = 0.02  # dog is listed for bone: then bone may also mean dog
+OF_KIND = 0.01  # fruit, for any fruit
+NEIGHBOURS = 5  # similar words share a little of each other's rare clues
+SPREAD = 0.15
+RARE = 8  # words that share a clue
+
+Rows = dict[int, list[str]]
+Weights = dict[str, dict[int, float]]  # by key, for each thing
+
+
+def main() -> None:
+    """Compile all tables."""
+    lines = [line for language in words.languages() for line in compiled(language)]
+    write(TARGET / "associations.xz", sorted(lines, key=str.encode))
+
+
+def compiled(language: str) -> Iterator[str]:
+    """Yield the lines of a language."""
+    rows = read(language)
+    for thing, clues in rows.items():
+        yield f"{language}<{thing}\t{'|'.join(clues)}"
+    for key, meant in index(rows, language).items():
+        weights = [(thing, round(1000 * weight)) for thing, weight in sorted(meant.items())]
+        yield f"{language}>{key}\t" + " ".join(f"{thing}:{weight}" for thing, weight in weights if weight)
+
+
+def read(language: str) -> Rows:
+    """Return the clues of a table for each thing."""
+    path = TABLES / f"{language}.tsv"
+    if not path.exists():
+        return {}
+    cells = dict(line.split("\t") for line in path.read_text(encoding="utf-8").splitlines())
+    return {
+        number: cells[thing.word("en")].split("|")
+        for number, thing in enumerate(words.things())
+        if thing.word("en") in cells
+    }
+
+
+def index(rows: Rows, language: str) -> Weights:
+    """Return the things that each clue may mean, by all keys it is filed under."""
+    direct: Weights = defaultdict(dict)
+    for thing, clues in rows.items():
+        for rank, clue in enumerate(clues):
+            for key in roots(clue, language):
+                direct[key].setdefault(thing, 0.72 / (rank + 6))
+    found: Weights = {key: dict(meant) for key, meant in direct.items()}
+    for key, thing, weight in (*spread(direct), *reversals(rows, language), *of_kinds(language)):
+        meant = found.setdefault(key, {})
+        meant[thing] = max(weight, meant.get(thing, 0.0))
+    return found
+
+
+def reversals(rows: Rows, language: str) -> Iterator[tuple[str, int, float]]:
+    """Yield each thing that is a clue for another one as what the other one may mean."""
+    named: dict[str, list[int]] = defaultdict(list)
+    for number, thing in enumerate(words.things()):
+        for name in thing.called(language):
+            for key in roots(name, language):
+                named[key].append(number)
+    for thing, clues in rows.items():
+        keys = {key for name in words.things()[thing].called(language) for key in roots(name, language)}
+        for clue in clues:
+            for other in {other for key in roots(clue, language) for other in named.get(key, ())} - {thing}:
+                yield from ((key, other, REVERSED) for key in keys)
+
+
+def of_kinds(language: str) -> Iterator[tuple[str, int, float]]:
+    """Yield the clues for the things of each kind."""
+    column = words.languages().index(language) + 1
+    for line in (TABLES / "kinds.tsv").read_text(encoding="utf-8").splitlines():
+        cells = line.split("\t")
+        for number, thing in enumerate(words.things()):
+            if thing.kind == cells[0]:
+                yield from ((key, number, OF_KIND) for clue in cells[column].split("|") for key in roots(clue, language))
+
+
+def spread(direct: Weights) -> Iterator[tuple[str, int, float]]:
+    """Yield for rare clues the words most similar to those they are listed for."""
+    total = len(words.things())
+    shared: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+    length: dict[int, float] = defaultdict(float)
+    for meant in direct.values():
+        rarity = log(total / len(meant)) ** 2
+        for one in meant:
+            length[one] += rarity
+            if len(meant) < total / 10:
+                for other in meant:
+                    shared[one][other] += rarity
+    near = {
+        one: heapq.nlargest(
+            NEIGHBOURS, ((value / sqrt(length[one] * length[other]), other) for other, value in others.items() if other != one)
+        )
+        for one, others in shared.items()
+    }
+    for key, meant in direct.items():
+        if len(meant) <= RARE:
+            for thing, weight in meant.items():
+                yield from ((key, other, SPREAD * closeness * weight) for closeness, other in near.get(thing, ()))
+
+
+if __name__ == "__main__":
+    main()
