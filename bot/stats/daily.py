@@ -62,9 +62,8 @@ class Daily:
     async def start(self) -> None:
         """Read the secret of this installation; the first start creates it."""
         secret = await self._store.get_meta(SECRET)
-        if secret is None:
-            secret = secrets.token_bytes(32).hex()
-            await self._store.set_meta(SECRET, secret)
+        if secret is None:  # another process may start at the same moment
+            secret = await self._store.first_meta(SECRET, secrets.token_bytes(32).hex())
         self._secret = secret.encode()
 
     def seed(self, day: date) -> str:
