@@ -91,7 +91,9 @@ class Settings(BaseSettings):
         if self.shards.shards[-1] >= self.shard_count:
             raise ValueError(f"ONETABLE_SHARD_IDS: of {self.shard_count} shards the last one is {self.shard_count - 1}")
         if not self.shards.is_everything and isinstance(self.database, Path):
-            raise ValueError("ONETABLE_DATABASE: several processes need PostgreSQL: postgresql://user:password@host/database")
+            raise ValueError(
+                "ONETABLE_DATABASE: several processes need PostgreSQL: postgresql://user:password@host/database"
+            )
         return self
 
     @field_validator("token")

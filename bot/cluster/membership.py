@@ -91,7 +91,7 @@ class Membership:
         """Wait until no process has had a turn within so many seconds, and take it."""
         assert self._leases is not None
         owner = f"{self.owner}/{secrets.token_urlsafe(6)}"  # never renewed: it expires by itself
-        while not await self._leases.take([name], owner, seconds, self.scope.count or 0):
+        while not await self._leases.take([name], owner, seconds, self.scope.count or 0):  # noqa: ASYNC110 - of others
             await asyncio.sleep(POLL_SECONDS)
 
     async def _take(self, names: list[str], *, by_force: bool = False) -> bool:

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 
 
-
 @dataclass(frozen=True, slots=True)
 class ShardScope:
     """The servers of some shards. Without a count, or without ids, it is all servers."""

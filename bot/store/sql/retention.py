@@ -46,7 +46,7 @@ def forget_server(guild: int, at: float) -> Plan[bool]:
 def ended_tournaments(before: float, here: str) -> Plan[list[int]]:
     """Return the tournaments that are over or cancelled and have had no journal entry since a time."""
     sql = (
-        "SELECT id FROM tournaments WHERE phase IN ('over', 'cancelled') AND "
+        "SELECT id FROM tournaments WHERE phase IN ('over', 'cancelled') AND "  # noqa: S608 - the parts are ours
         "coalesce((SELECT max(at) FROM tournament_journal WHERE tournament = tournaments.id), made_at) < ?"
         f"{here}"
     )

@@ -120,7 +120,7 @@ class SqlTables(DatabasePart, TableStore):
 
     async def tables_behind(self) -> list[int]:
         sql = (
-            "SELECT id FROM tables WHERE shown < revision AND NOT private AND (message IS NOT NULL "
+            "SELECT id FROM tables WHERE shown < revision AND NOT private AND (message IS NOT NULL "  # noqa: S608 - ours
             f"OR phase IN ('lobby', 'playing') AND NOT purpose GLOB 'tournament/*'){self.here()} "
             "ORDER BY coalesce((SELECT max(at) FROM moves WHERE table_id = tables.id), opened_at) DESC, id DESC"
         )
@@ -165,7 +165,10 @@ class SqlTables(DatabasePart, TableStore):
         return cast("float | None", await self.database.read(value(sql, table)))
 
     async def pings(self) -> dict[int, Ping]:
-        sql = f"SELECT table_id, message, seats FROM pings JOIN tables ON tables.id = table_id WHERE true{self.here()}"  # noqa: S608
+        sql = (
+            "SELECT table_id, pings.message, seats FROM pings JOIN tables ON tables.id = table_id "  # noqa: S608 - ours
+            f"WHERE true{self.here()}"
+        )
         found = await self.database.read(rows(sql))
         return {table: Ping(message, tuple(json.loads(seats))) for table, message, seats in found}
 

@@ -75,12 +75,13 @@ class SqlTournaments(DatabasePart, TournamentStore):
         return [tournament_record(found) for found in await self.database.read(named(sql, guild, most))]
 
     async def live(self) -> list[int]:
-        sql = f"SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused'){self.here()} ORDER BY id"  # noqa: S608
+        phases = "('signup', 'checkin', 'running', 'paused')"
+        sql = f"SELECT id FROM tournaments WHERE phase IN {phases}{self.here()} ORDER BY id"  # noqa: S608 - ours
         return await self.database.read(column(sql))
 
     async def abandoned(self, before: float) -> list[int]:
         sql = (
-            "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "
+            "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "  # noqa: S608 - ours
             "AND coalesce(start_at, made_at) < :before AND made_at < :before "
             "AND NOT EXISTS (SELECT 1 FROM tournament_journal WHERE tournament = tournaments.id AND at >= :before)"
             f"{self.here()}"
@@ -201,12 +202,12 @@ def _discard_drafts(at: float) -> Plan[None]:
 def extend_deadlines(seconds: float, here: str) -> Plan[None]:
     """Move deadlines back by the time the bot was down. The announced start of a tournament stays."""
     yield from execute(
-        "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "
-        f"AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running'{here})",  # noqa: S608 - not paused ones
+        "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "  # noqa: S608 - ours
+        f"AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running'{here})",  # not paused ones
         seconds,
     )
     yield from execute(
-        "UPDATE tournaments SET deadline = deadline + ?, ends_at = ends_at + ?, "
+        "UPDATE tournaments SET deadline = deadline + ?, ends_at = ends_at + ?, "  # noqa: S608 - ours
         "start_at = CASE WHEN phase = 'checkin' THEN start_at + ? ELSE start_at END "
         f"WHERE phase IN ('checkin', 'running'){here}",
         *(seconds, seconds, seconds),

@@ -28,6 +28,7 @@ class Process:
     def __init__(self, location: PostgresUrl, scope: ShardScope) -> None:
         self.location, self.scope = location, scope
         self.news: list[News] = []
+        self.arrived = asyncio.Event()
 
     async def open(self) -> Process:
         self.store = await PostgresStore.open(self.location, scope=self.scope)
@@ -37,6 +38,7 @@ class Process:
 
     async def _receive(self, news: News) -> None:
         self.news.append(news)
+        self.arrived.set()
 
     async def join(self) -> None:
         await asyncio.wait_for(self.membership.join(), 30)
@@ -208,7 +210,8 @@ async def test_news_reach_the_other_processes_also_after_a_lost_connection(start
 async def arrived(process: Process, news: News) -> None:
     async with asyncio.timeout(30):
         while news not in process.news:
-            await asyncio.sleep(0.01)
+            await process.arrived.wait()
+            process.arrived.clear()
 
 
 async def test_identifying_takes_turns_in_all_processes(start, postgres):

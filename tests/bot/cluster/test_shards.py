@@ -20,7 +20,7 @@ def test_ids_are_listed_or_given_as_a_range(text, ids):
 
 @pytest.mark.parametrize("text", ["", "a", "1-", "3-1", "-1", "1;2"])
 def test_other_texts_are_no_ids(text):
-    with pytest.raises(ValueError, match="shard|before"):
+    with pytest.raises(ValueError, match=r"shard|before"):
         parse_ids(text)
 
 
