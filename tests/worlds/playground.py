@@ -88,7 +88,7 @@ class PlaygroundWorld(World):
         # discord.py has no public way to stop the task that dispatches `on_ready`, which outlives the connection
         if (ready := self.bot._connection._ready_task) is not None:  # noqa: SLF001
             ready.cancel()
-        await discord.Client.close(self.bot)
+        await discord.AutoShardedClient.close(self.bot)
         await asyncio.wait([self._running])
         await self.store.close()
         await self._start()
