@@ -19,6 +19,9 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cluster.identify import IdentifyPace
+from bot.cluster.leases import News
+from bot.cluster.membership import Membership
 from bot.delivery import describe, is_delivery_error, log_in_one_line
 from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
@@ -108,7 +111,13 @@ def mentions_of(registered: Iterable[app_commands.AppCommand]) -> dict[str, str]
     return found
 
 
-class Onetable(commands.Bot):
+def _shards(settings: Settings) -> dict[str, Any]:
+    """Return discord.py's arguments for shards: without settings Discord decides how many there are."""
+    scope = settings.shards
+    return {} if scope.count is None else {"shard_count": scope.count, "shard_ids": list(scope.shards)}
+
+
+class Onetable(commands.AutoShardedBot):
     """A discord.py bot with tables. No privileged intents, no message content, no mentions by accident."""
 
     # Set by `cogs.extension`, before anything is received from Discord.
@@ -147,12 +156,15 @@ class Onetable(commands.Bot):
             max_messages=None,
             tree_cls=CommandTree,
             http_trace=self.budget.trace(),
+            **_shards(settings),
         )
         log_in_one_line()
         self.settings = settings
         self.store = store
         self.clock = clock
         self.timings = timings or Timings()
+        self.membership = Membership(store.leases, settings.shards)
+        self._identify_pace = IdentifyPace(self.membership, self._max_concurrency)
         self.rate_limits = RateLimits(settings, clock)
         self.servers = ServerSettingsStore(store)
         self.tables = TableService(
@@ -167,7 +179,7 @@ class Onetable(commands.Bot):
         self.personal_settings = PersonalSettingsStore(store)
         self.ratings = Ratings(store, self.servers, self.personal_settings, clock)
         self.turn_pings = TurnPings(store, self.tables, self.servers, self.personal_settings, clock)
-        self.daily = Daily(store, self.tables, self.servers, clock)
+        self.daily = Daily(store, self.tables, self.servers, clock, self.membership)
         self.pending = PendingWork()  # running interactions and edits of table messages
         self.pictures = PictureCache()
         self.command_mentions: dict[str, str] = {}  # by full name, such as "table show"; known after the sync
@@ -183,7 +195,7 @@ class Onetable(commands.Bot):
         )
         self.tables.observers.append(_MatchResults(self.tournaments))
         self.replays = Replays(store, self.tournaments.matches)
-        self.privacy = Privacy(store, self.tables, self.metrics, clock, self.tournaments)
+        self.privacy = Privacy(store, self.tables, self.metrics, clock, self.tournaments, membership=self.membership)
         self.housekeeping = Housekeeping(
             store,
             self.tables,
@@ -192,7 +204,9 @@ class Onetable(commands.Bot):
             metrics=self.metrics,
             limits=Limits.of(settings),
             tournaments=self.tournaments,
+            membership=self.membership,
         )
+        self.membership.news_observers.append(self._on_news)
         self._cancel_unfinished = cancel_unfinished
         self._after_ready: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -203,12 +217,17 @@ class Onetable(commands.Bot):
         self._heartbeat_timer: asyncio.TimerHandle | None = None
         self._noted_requests = 0  # invalid requests at the last heartbeat
         self._heartbeat_task: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._alive_key = settings.shards.key(ALIVE_AT)
+        self._invalid_requests_key = settings.shards.key(INVALID_REQUESTS)
 
     async def setup_hook(self) -> None:
-        """Before the gateway connects: extend deadlines by the downtime, load the cogs, sync the commands."""
+        """Before the gateway connects: get the shards, extend deadlines by the downtime, load and sync commands."""
+        await self.membership.join()
+        self._watching = asyncio.create_task(self._stop_when_taken_over(), name="leases watched")
         with _damage_explained():
             await self.extend_deadlines_after_downtime()
-            self.budget.add(read_note(await self.store.get_meta(INVALID_REQUESTS), self.clock()))
+            self.budget.add(read_note(await self.store.get_meta(self._invalid_requests_key), self.clock()))
             await self.daily.start()
             await self.ratings.start()
         await self.load_cogs()
@@ -218,6 +237,30 @@ class Onetable(commands.Bot):
             await self.tournaments.start()
         self.housekeeping.start()
         self.start_heartbeat()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Wait until Discord, and the other processes, let this shard identify."""
+        await self._identify_pace.wait(shard_id or 0)
+
+    async def _max_concurrency(self) -> int:
+        return (await self.fetch_session_start_limits()).max_concurrency
+
+    async def _stop_when_taken_over(self) -> None:
+        """Stop at once when another process has our shards: nothing can be written any more."""
+        await self.membership.lost.wait()
+        self.hurry()
+        await self.close()
+
+    async def _on_news(self, news: News) -> None:
+        """Another process has changed something that may be in memory here."""
+        if news.kind == "table":
+            await self.tables.forget(news.id)
+        if news.kind in ("erased", "missed"):
+            await self.tournaments.forget_all()
+        if news.kind == "missed":
+            await self.tables.forget_all()
+        if news.kind in ("erasure", "erased", "missed"):
+            self.housekeeping.erasure_requested()
 
     async def on_ready(self) -> None:
         """When the gateway is connected for the first time, start the work that grows with the number of games."""
@@ -246,6 +289,8 @@ class Onetable(commands.Bot):
             if self._closing is None:
                 return self._serving.result()
             await asyncio.shield(self._closing)
+            if self.membership.lost.is_set():
+                raise StoreUnusable(f"another process has taken over the shards: {self.settings.shards}")
             await asyncio.wait([self._serving], timeout=LAST_ERROR_SECONDS)
         finally:
             stopped.cancel()
@@ -287,7 +332,9 @@ class Onetable(commands.Bot):
         disconnect = self._until(DISCONNECT_SHARE)
         if self._heartbeat_timer is not None:  # otherwise the start failed, and the downtime continues
             self._heartbeat_timer.cancel()
-            await disconnect.finish(self._last_heartbeat(), "last heartbeat")
+            if not self.membership.lost.is_set():
+                await disconnect.finish(self._last_heartbeat(), "last heartbeat")
+        await disconnect.finish(self.membership.leave(), "leases")
         await disconnect.finish(super().close(), "disconnect")
         await self.http.close()  # a gateway that does not answer must not keep the session open
         self._stopped.set()
@@ -329,10 +376,10 @@ class Onetable(commands.Bot):
 
     async def extend_deadlines_after_downtime(self) -> None:
         """Add the downtime to all deadlines, so that no player loses time to it."""
-        now, alive_at = self.clock(), await self.store.get_meta(ALIVE_AT)
+        now, alive_at = self.clock(), await self.store.get_meta(self._alive_key)
         away = now - float(alive_at) if alive_at else 0.0
         if away > 0:
-            await self.store.extend_deadlines(away, ALIVE_AT, repr(now))
+            await self.store.extend_deadlines(away, self._alive_key, repr(now))
             log.info("deadlines extended", seconds=round(away, 1))
 
     async def sync_commands(self) -> None:
@@ -374,9 +421,9 @@ class Onetable(commands.Bot):
 
     async def write_heartbeat(self) -> None:
         try:
-            await self.store.set_meta(ALIVE_AT, repr(self.clock()))
+            await self.store.set_meta(self._alive_key, repr(self.clock()))
             if self.budget.recent or self._noted_requests:
-                await self.store.set_meta(INVALID_REQUESTS, noted(self.budget.recent, self.clock()))
+                await self.store.set_meta(self._invalid_requests_key, noted(self.budget.recent, self.clock()))
                 self._noted_requests = self.budget.recent
         except Exception:
             log.exception("heartbeat not written")

@@ -35,7 +35,7 @@ AT_ONCE_SECONDS = 2.0  # for closing the store only, and for the process to end 
 async def run_on_discord(settings: Settings, token: str, *, start_empty: bool = False) -> None:
     """Connect and serve until a signal stops the bot."""
     metrics = Metrics()
-    store = await open_store(settings.database, metrics, start_empty=start_empty)
+    store = await open_store(settings.database, metrics, start_empty=start_empty, scope=settings.shards)
     async with running(settings, store, metrics) as bot:
         log.info("starting", database=str(settings.database))
         await bot.serve(token)
@@ -92,6 +92,7 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool, sta
     World and games are stored next to the real database, in separate files. The playground generates its own
     token; a real one is never sent to it.
     """
+    settings = settings.model_copy(update={"shard_count": None, "shard_ids": None})  # it has one server
     folder = settings.folder
     folder.mkdir(parents=True, exist_ok=True)
     world = World.small(bot_name="Onetable")

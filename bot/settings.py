@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.cluster.shards import ShardScope, parse_ids
 from bot.store.location import PostgresUrl, parse_location
 
 
@@ -45,6 +46,19 @@ class Settings(BaseSettings):
     monitor_port: int | None = Field(None, ge=1, le=65535)
     monitor_host: str = "127.0.0.1"
     font: Path | None = None
+    shard_count: int | None = Field(None, ge=1, le=100_000)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
+    shards_per_process: int | None = Field(None, ge=1)
+    process_index: int | None = Field(None, ge=0)
+
+    @property
+    def shards(self) -> ShardScope:
+        """The shards of this process."""
+        ids = self.shard_ids
+        if self.shard_count is not None and self.shards_per_process is not None and self.process_index is not None:
+            first = self.process_index * self.shards_per_process
+            ids = tuple(range(first, min(first + self.shards_per_process, self.shard_count)))
+        return ShardScope(self.shard_count, ids)
 
     @property
     def folder(self) -> Path:
@@ -55,6 +69,33 @@ class Settings(BaseSettings):
     @classmethod
     def _locate(cls, database: object) -> object:
         return parse_location(database) if isinstance(database, str) else database
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _list_shards(cls, ids: object) -> object:
+        return parse_ids(ids) if isinstance(ids, str) else ids
+
+    @model_validator(mode="after")
+    def _check_shards(self) -> Self:
+        if (self.shards_per_process is None) != (self.process_index is None):
+            raise ValueError("ONETABLE_SHARDS_PER_PROCESS and ONETABLE_PROCESS_INDEX belong together: set both")
+        if self.shard_ids is not None and self.process_index is not None:
+            raise ValueError("ONETABLE_SHARD_IDS: leave it empty if ONETABLE_PROCESS_INDEX chooses the shards")
+        if self.shard_count is None:
+            if self.shard_ids is not None or self.process_index is not None:
+                raise ValueError("ONETABLE_SHARD_COUNT: say how many shards there are in all")
+            return self
+        if not self.shards.shards:
+            raise ValueError(
+                f"ONETABLE_PROCESS_INDEX: {self.process_index} leaves no shard of {self.shard_count} for this process"
+            )
+        if self.shards.shards[-1] >= self.shard_count:
+            raise ValueError(f"ONETABLE_SHARD_IDS: of {self.shard_count} shards the last one is {self.shard_count - 1}")
+        if not self.shards.is_everything and isinstance(self.database, Path):
+            raise ValueError(
+                "ONETABLE_DATABASE: several processes need PostgreSQL: postgresql://user:password@host/database"
+            )
+        return self
 
     @field_validator("token")
     @classmethod
@@ -94,6 +135,8 @@ def load_settings() -> Settings:
 
 def _explain(problem: dict[str, object]) -> str:
     location = problem["loc"]
+    if location == ():  # of several settings together: the message names them
+        return str(problem["msg"]).removeprefix("Value error, ")
     name = str(location[0]) if isinstance(location, tuple) and location else "?"
     variable = name if name.isupper() else f"ONETABLE_{name.upper()}"
     return f"{variable}: {problem['msg']}"

@@ -13,7 +13,7 @@ from bot.store.base import StoreUnusable
 def run(settings: Settings, _options: argparse.Namespace) -> int:
     """Return 0 if its heartbeat is recent and `/healthz`, if it is served, reports no fault."""
     try:
-        if not is_alive(settings.database):
+        if not is_alive(settings.database, settings.shards):
             return complain("not running: no recent heartbeat", code=UNHEALTHY)
         if settings.monitor_port is not None:
             why = health_fault(settings.monitor_host, settings.monitor_port)

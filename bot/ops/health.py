@@ -20,6 +20,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app import Onetable
+from bot.cluster.shards import EVERYTHING, ShardScope
 from bot.ops.metrics import ErrorCounter, Metrics
 from bot.rate_limits import BAN, RequestBudget
 from bot.settings import BadSettings
@@ -34,9 +35,9 @@ LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - requested over 
 _DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # without a proxy
 
 
-def heartbeat(database: Location) -> float | None:
-    """Return when a bot last wrote its heartbeat, or None. Raise StoreUnusable."""
-    return parse_heartbeat(database, read_meta(database, ALIVE_AT))
+def heartbeat(database: Location, scope: ShardScope = EVERYTHING) -> float | None:
+    """Return when the process of some shards last wrote its heartbeat, or None. Raise StoreUnusable."""
+    return parse_heartbeat(database, read_meta(database, scope.key(ALIVE_AT)))
 
 
 def parse_heartbeat(database: Location, alive_at: str | None) -> float | None:
@@ -47,9 +48,9 @@ def parse_heartbeat(database: Location, alive_at: str | None) -> float | None:
         raise StoreUnusable(f"{database} is damaged: the last heartbeat is not a time: {alive_at!r}") from None
 
 
-def is_alive(database: Location) -> bool:
-    """Whether a bot has written its heartbeat recently. Raise StoreUnusable."""
-    alive_at = heartbeat(database)
+def is_alive(database: Location, scope: ShardScope = EVERYTHING) -> bool:
+    """Whether the process of some shards has written its heartbeat recently. Raise StoreUnusable."""
+    alive_at = heartbeat(database, scope)
     return alive_at is not None and time.time() - alive_at <= UNHEALTHY_AFTER
 
 

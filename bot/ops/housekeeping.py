@@ -13,6 +13,8 @@ from dataclasses import dataclass
 
 import structlog
 
+from bot.cluster.membership import Membership
+from bot.cluster.shards import EVERYTHING
 from bot.ops.metrics import Metrics
 from bot.privacy.service import Privacy
 from bot.settings import Settings
@@ -61,8 +63,12 @@ class Housekeeping:
         metrics: Metrics,
         limits: Limits,
         tournaments: TournamentService | None = None,
+        membership: Membership | None = None,
     ) -> None:
         self._tournaments = tournaments
+        self._membership = membership or Membership(None, EVERYTHING)
+        self._membership.leader_observers.append(self.start)
+        self._tidied_key = self._membership.scope.key(TIDIED_AT)
         self._store, self._tables, self._privacy, self._metrics = store, tables, privacy, metrics
         self._clock = clock
         self.limits = limits
@@ -114,19 +120,20 @@ class Housekeeping:
 
     async def _fire(self) -> float:
         await self._privacy.fulfil_all()
-        tidied_at = float(await self._store.get_meta(TIDIED_AT) or 0.0)
+        tidied_at = float(await self._store.get_meta(self._tidied_key) or 0.0)
         if not 0 <= self._clock() - tidied_at < DAY:
             await self.tidy()
             tidied_at = self._clock()
-            await self._store.set_meta(TIDIED_AT, repr(tidied_at))
+            await self._store.set_meta(self._tidied_key, repr(tidied_at))
             await self._release_pages()
-        wipe_again_at = await self._wipe_if_due()
+        wipe_again_at = await self._wipe_if_due() if self._membership.is_leader else None
         return tidied_at + DAY if wipe_again_at is None else min(tidied_at + DAY, wipe_again_at)
 
     async def tidy(self) -> None:
         """Delete old data in short steps, so that moves are written in between."""
         done = dict.fromkeys(("games_closed", "games_deleted", "tournaments_deleted", "servers_forgotten"), 0)
-        await self._store.tournaments.discard_drafts(self._clock())
+        if self._membership.is_leader:
+            await self._store.tournaments.discard_drafts(self._clock())
         if self.limits.abandoned:
             done["games_closed"] = await self._each_old(self.limits.abandoned, live=True)
             before = self._clock() - self.limits.abandoned * DAY

@@ -16,6 +16,8 @@ from typing import Any, Protocol
 
 import structlog
 
+from bot.cluster.membership import Membership
+from bot.cluster.shards import EVERYTHING
 from bot.ops.metrics import Metrics
 from bot.privacy.counts import Counts
 from bot.store.base import Store
@@ -61,7 +63,10 @@ class Privacy:
         metrics: Metrics,
         clock: Callable[[], float],
         tournaments: TournamentService | None = None,
+        *,
+        membership: Membership | None = None,
     ) -> None:
+        self._membership = membership or Membership(None, EVERYTHING)
         self.observers: list[PrivacyObserver] = []
         self._store = store
         self._tables = tables
@@ -120,6 +125,7 @@ class Privacy:
             if (await self.counts(user, None)).is_nothing:
                 return Deletion()
             await self._store.request_deletion(user, self._clock())
+            await self._membership.publish("erasure")  # each process erases at its own tables
             return await self._fulfil(user)
         finally:
             self._leaving.discard(user)
@@ -147,15 +153,19 @@ class Privacy:
         done = Deletion()
         async with self._one_at_a_time:
             shown_in = [] if self._tournaments is None else await self._tournaments.organising.drop_from_all(user)
-            while True:
-                for table in await self._store.visited(user):
+            is_over = False
+            while not is_over:
+                for table in await self._store.visited(user, here=True):
                     await self._erase_at(table, user, done)
                 # tournaments in memory must not write erased names back
                 async with nullcontext() if self._tournaments is None else self._tournaments.lock_all():
-                    if await self._store.forget_rest(user, self._clock()):
-                        break
-        self._metrics.housekeeping.labels("people_forgotten").inc()
-        log.info("user erased", deleted=done.deleted, kept=len(done.kept))  # without the user's id
+                    is_over = await self._store.forget_rest(user, self._clock())
+                if not is_over and not await self._store.visited(user, here=True):
+                    break  # tables of other processes are left: the last one does the rest
+        if is_over:
+            await self._membership.publish("erased")
+            self._metrics.housekeeping.labels("people_forgotten").inc()
+            log.info("user erased", deleted=done.deleted, kept=len(done.kept))  # without the user's id
         for table in done.live:
             self._tables.notify_changed(table)
         if self._tournaments is not None:

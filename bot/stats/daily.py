@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Literal
 
+from bot.cluster.membership import Membership
+from bot.cluster.shards import EVERYTHING
 from bot.servers.settings import ServerSettingsStore
 from bot.stats.records import Best, DailyResult, Standing
 from bot.store.base import Store
@@ -51,8 +53,14 @@ class Daily:
     """Opens the table of the day, and returns results and leaderboards."""
 
     def __init__(
-        self, store: Store, tables: TableService, servers: ServerSettingsStore, clock: Callable[[], float]
+        self,
+        store: Store,
+        tables: TableService,
+        servers: ServerSettingsStore,
+        clock: Callable[[], float],
+        membership: Membership | None = None,
     ) -> None:
+        self._membership = membership or Membership(None, EVERYTHING)
         self._store = store
         self._tables = tables
         self._servers = servers
@@ -62,9 +70,8 @@ class Daily:
     async def start(self) -> None:
         """Read the secret of this installation; the first start creates it."""
         secret = await self._store.get_meta(SECRET)
-        if secret is None:
-            secret = secrets.token_bytes(32).hex()
-            await self._store.set_meta(SECRET, secret)
+        if secret is None:  # another process may start at the same moment
+            secret = await self._store.first_meta(SECRET, secrets.token_bytes(32).hex())
         self._secret = secret.encode()
 
     def seed(self, day: date) -> str:
@@ -93,7 +100,7 @@ class Daily:
         table = await self._store.daily_try(user, day)
         if table is not None:
             return Visit(day, await self._moved_along(table, visitor))
-        unfinished = [await self._tables.record(one) for one in await self._store.unfinished_tries(user)]
+        unfinished = [await self._fresh(one) for one in await self._store.unfinished_tries(user)]
         earlier = [record for record in unfinished if record.purpose < f"daily/{day}"]
         if earlier and not put_away:
             return Visit(day, earlier[0], is_earlier=True)
@@ -101,20 +108,21 @@ class Daily:
             return Visit(day, None)
         for record in earlier:
             await self._tables.close(record.id, "put away")
+            await self._membership.publish("table", record.id)
         return Visit(day, await self._open(visitor, f"daily/{day}", day))
 
     async def resume(self, visitor: Visitor, day: date) -> TableRecord:
         """Return the unfinished try of an earlier day."""
         await self._store.know_player(visitor.guild, visitor.who)
         table = await self._store.daily_try(visitor.who.user, day)
-        if table is None or not (await self._tables.record(table)).live:
+        if table is None or not (await self._fresh(table)).live:
             raise Refusal("refused-table-closed")
         return await self._moved_along(table, visitor)
 
     async def practise(self, visitor: Visitor, day: date) -> TableRecord:
         """Deal another try that does not count. Refuse before the one that counts is finished."""
         table = await self._store.daily_try(visitor.who.user, day)
-        if table is None or (await self._tables.record(table)).live:
+        if table is None or (await self._fresh(table)).live:
             raise Refusal("daily-no-practice-yet")
         for known in await self._tables.private_tables(visitor.guild, visitor.who.user):
             if known.purpose.startswith("practice/") and known.purpose != f"practice/{day}":
@@ -135,17 +143,25 @@ class Daily:
 
     async def _moved_along(self, table: int, visitor: Visitor) -> TableRecord:
         """Return the table, moved to the server where its player is now."""
-        record = await self._tables.record(table)
+        record = await self._fresh(table)
         if record.guild == visitor.guild:
             return record
-        return await self._tables.bring_along(table, visitor.who.user, guild=visitor.guild, channel=visitor.channel)
+        moved = await self._tables.bring_along(table, visitor.who.user, guild=visitor.guild, channel=visitor.channel)
+        await self._membership.publish("table", table)
+        return moved
+
+    async def _fresh(self, table: int) -> TableRecord:
+        """Return the record of a table that may have been played on a server of another process."""
+        if self._membership.has_others:
+            await self._tables.forget(table)
+        return await self._tables.record(table)
 
     # --- results
 
     async def tried(self, user: int, day: date) -> TableRecord | None:
         """Return the table of the user's counted try of a day, or None."""
         table = await self._store.daily_try(user, day)
-        return None if table is None else await self._tables.record(table)
+        return None if table is None else await self._fresh(table)
 
     async def result(self, user: int, day: date) -> DailyResult | None:
         """Return the user's result of a day, or None."""

@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Any
 
+from bot.cluster.leases import LeaseStore
 from bot.privacy.counts import Counts
 from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
@@ -29,6 +30,10 @@ WIPE_SINCE = "wipe_since"  # since when deleted data waits to be wiped from the 
 
 class StoreFault(Exception):
     """The database failed. It is unknown whether a change that was being made is in the store."""
+
+
+class LeaseLost(StoreFault):
+    """Another process has taken over: this one may write nothing any more."""
 
 
 class StoreConflict(StoreFault):
@@ -308,6 +313,10 @@ class ConfigStore(ABC):
         """Set a value about the installation."""
 
     @abstractmethod
+    async def first_meta(self, key: str, value: str) -> str:
+        """Set a value about the installation unless it has one; return the one it has."""
+
+    @abstractmethod
     async def words_seen(
         self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
     ) -> tuple[str, ...]:
@@ -347,8 +356,8 @@ class PrivacyStore(ABC):
     # --- users
 
     @abstractmethod
-    async def visited(self, user: int) -> list[int]:
-        """Return every table that a user has been at."""
+    async def visited(self, user: int, *, here: bool = False) -> list[int]:
+        """Return every table that a user has been at; with `here` only those in servers of this process."""
 
     @abstractmethod
     async def seats_moved(self, table: int, user: int) -> set[int]:
@@ -543,6 +552,8 @@ class TournamentStore(ABC):
 
 class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
     """Everything that the bot stores."""
+
+    leases: LeaseStore | None = None  # None: only one process can use the database
 
     @property
     @abstractmethod

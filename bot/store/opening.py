@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.cluster.shards import EVERYTHING, ShardScope
 from bot.ops.metrics import Metrics
 from bot.store.base import COPYING, Store, StoreUnusable
 from bot.store.location import Location, PostgresUrl
@@ -32,18 +33,23 @@ class ServerInspection(NamedTuple):
 
 
 async def open_store(
-    location: Location, metrics: Metrics, *, start_empty: bool = False, is_copied: bool = False
+    location: Location,
+    metrics: Metrics,
+    *,
+    start_empty: bool = False,
+    is_copied: bool = False,
+    scope: ShardScope = EVERYTHING,
 ) -> Store:
     """Open the database and migrate it as needed. Raise StoreUnusable with the reason.
 
     Where a SQLite file was lost, a new one is created only with `start_empty`. An unfinished copy is opened only with
-    `is_copied`.
+    `is_copied`. With `scope` work over all servers is done for some of them only.
     """
     store: Store
     if isinstance(location, Path):
         store = await SqliteStore.open(location, metrics, start_empty=start_empty)
     else:
-        store = await _postgres("store").PostgresStore.open(location, metrics)
+        store = await _postgres("store").PostgresStore.open(location, metrics, scope=scope)
     if not is_copied and await store.get_meta(COPYING) is not None:
         await store.close()
         raise StoreUnusable(f"{location} is an unfinished copy: finish it with `python -m bot copy --resume`")

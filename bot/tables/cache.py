@@ -101,6 +101,11 @@ class TableCache:
     def __len__(self) -> int:
         return len(self._live)
 
+    @property
+    def loaded(self) -> list[int]:
+        """The tables in memory."""
+        return list(self._live)
+
     def cached_record(self, table: int) -> TableRecord | None:
         """Return the cached record, or None. Never reads the store."""
         live = self._live.get(table)

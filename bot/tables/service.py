@@ -111,6 +111,18 @@ class TableService:
     async def _fire_deadlines(self) -> float | None:
         return await self.deadlines.fire()
 
+    async def forget(self, table: int) -> None:
+        """Drop a table from memory: another process has changed it."""
+        if self.cache.cached(table) is not None:
+            with suppress(Refusal):  # it is gone, or the bot is stopping
+                async with self.cache.at(table) as live:
+                    self.cache.drop(live)
+
+    async def forget_all(self) -> None:
+        """Drop all tables from memory."""
+        for table in self.cache.loaded:
+            await self.forget(table)
+
     # --- lookup
 
     async def record(self, table: int) -> TableRecord:

@@ -130,6 +130,11 @@ class TournamentService:
         """Hold every tournament's lock, for changes made directly in the store; drop the cache afterwards."""
         return self._writer.lock_all()
 
+    async def forget_all(self) -> None:
+        """Drop all tournaments from memory: another process has changed names in them."""
+        async with self.lock_all():
+            pass
+
     # --- drafts
 
     async def create_draft(self, draft: Draft) -> TournamentRecord:

@@ -13,9 +13,9 @@ import asyncio
 import contextlib
 import os
 import sys
-from pathlib import Path
 
 import discord
+import structlog
 import yarl
 
 import rules.one_shot.game
@@ -24,6 +24,7 @@ from bot.app import extensions
 from bot.logs import start_logging
 from bot.runner import run_on_discord
 from bot.settings import Settings
+from bot.store.base import StoreUnusable
 
 QUICK_SECONDS = 0.15
 
@@ -35,14 +36,17 @@ def main() -> None:
     discord.asset.Asset.BASE = cdn
     if "--quick" in options:
         rules.one_shot.game.COAST_SECONDS = rules.only_one.game.SHOW_SECONDS = QUICK_SECONDS
-    settings = Settings(_env_file=None, database=Path(database), log_format="json")
+    settings = Settings(_env_file=None, database=database, log_format="json")
     for name in extensions():
         __import__(name)
     start_logging(settings)
     while sys.stdin.readline():
         child = os.fork()
         if child == 0:
-            asyncio.run(run_on_discord(settings, os.environ["DISCORD_TOKEN"]))
+            try:
+                asyncio.run(run_on_discord(settings, os.environ["DISCORD_TOKEN"]))
+            except StoreUnusable as unusable:  # the command line tells it the operator
+                structlog.get_logger("onetable").warning("ended", why=str(unusable))
             os._exit(0)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()

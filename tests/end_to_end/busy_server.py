@@ -119,15 +119,16 @@ class BusyServer:
     async def set_up(self) -> None:
         """Open all tables before the first kill."""
         await asyncio.gather(
-            *(self._open_table(game) for game in TABLES),
+            *(self.open_table(game, game) for game in TABLES),
             self.playground.slash(PEOPLE[0], LOBBY, "play", game=LOBBY_GAME),
             self.hold_cup(),
         )
 
-    async def _open_table(self, game: str) -> None:
+    async def open_table(self, game: str, channel: str) -> None:
+        """Open a table of a game and start it."""
         (host, *others), options = TABLES[game]
         playground = self.playground
-        message = (await playground.slash(host, game, "play", game=game)).message.id
+        message = (await playground.slash(host, channel, "play", game=game)).message.id
         for name in others:
             await playground.click(name, message, custom_id=self._find(message, ":join"))
         if options:

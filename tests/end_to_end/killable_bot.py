@@ -11,6 +11,7 @@ from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any, Self
 
+from bot.store.location import PostgresUrl
 from bot.store.sqlite.store import SqliteStore
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground
@@ -26,12 +27,20 @@ class BotProcess:
     added to that of the process.
     """
 
-    def __init__(self, playground: Playground, database: Path, *, quick: bool = False, **environment: str) -> None:
+    def __init__(
+        self,
+        playground: Playground,
+        database: Path | PostgresUrl,
+        *,
+        quick: bool = False,
+        log: Path | None = None,
+        **environment: str,
+    ) -> None:
         self.playground, self.database, self.environment = playground, database, environment
         self.life = 0  # how many processes have been started
         self._options = ["--quick"] if quick else []
         self._parent: Process | None = None  # forks the bots
-        self._log = database.with_suffix(".log")
+        self._log = log or database.with_suffix(".log")
 
     async def __aenter__(self) -> Self:
         return self
@@ -45,12 +54,17 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start a bot and wait until it is connected."""
+        await self.launch()
+        await self.playground.bot_online(60)
+
+    async def launch(self) -> None:
+        """Start a bot without waiting for it."""
         if self._parent is None:
             places = [
                 self.playground.api_base,
                 self.playground.gateway_url,
                 self.playground.cdn_base,
-                str(self.database),
+                self.database.url if isinstance(self.database, PostgresUrl) else str(self.database),
             ]
             with self._log.open("wb") as log:
                 self._parent = await asyncio.create_subprocess_exec(
@@ -62,7 +76,6 @@ class BotProcess:
         self.life += 1
         self._parent.stdin.write(b"one more\n")
         self.child = int(await self._parent.stdout.readline())
-        await self.playground.bot_online(60)
 
     async def end(self, how: signal.Signals) -> None:
         """Send the signal and wait until the bot is gone."""

@@ -89,7 +89,7 @@ class PlaygroundWorld(World):
         """The connection breaks off and the bot is gone, with no time for a word."""
         self.bot.tables.observers.clear()
         self._cancel_ready()
-        await discord.Client.close(self.bot)
+        await discord.AutoShardedClient.close(self.bot)
         await asyncio.wait([self._running])
         await self.store.close()
         await self._start()

@@ -17,9 +17,9 @@ import asyncpg
 import structlog
 
 from bot.ops.metrics import Metrics
-from bot.store.base import StoreFault
+from bot.store.base import LeaseLost, StoreFault
 from bot.store.postgres.dialect import arguments, cleaned, translate
-from bot.store.postgres.moves import APPEND, PlayedMove, columns, outcome
+from bot.store.postgres.moves import APPEND, APPEND_FENCED, PlayedMove, columns, outcome
 from bot.store.sql.batches import BatchWriter
 from bot.store.sql.plans import Database, Plan, Statement, Wants
 
@@ -36,6 +36,16 @@ COMMAND_SECONDS = 15.0  # how long a statement may take
 POOL_SIZE = 5  # connections for reading, of each process
 TRIES = 5  # of a transaction that two processes have locked each other out of
 SESSION = {"application_name": "onetable", "jit": "off", "lock_timeout": "5s"}
+# a process that is paused within a transaction must not hold up the one that takes over
+WRITER_SESSION = {**SESSION, "idle_in_transaction_session_timeout": "4s"}
+# how many of our leases are still ours; held until the end of the transaction, so that a take-over waits for it
+LEASES_HELD = """
+SELECT count(*) FROM (
+    SELECT leases.name FROM leases JOIN unnest($1::text[], $2::bigint[]) AS own (name, fence) USING (name, fence)
+    FOR KEY SHARE OF leases
+) AS held
+"""
+TAKEN_OVER = "another process has taken over"
 
 # the server is not there, or not ready: try again
 LOST = (
@@ -45,6 +55,7 @@ LOST = (
     asyncpg.InternalClientError,  # a connection that the server ended while it was not in use
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
 )
@@ -58,6 +69,7 @@ class PostgresDatabase(Database, BatchWriter[Work]):
     def __init__(self, url: str, pool: asyncpg.Pool[Any], metrics: Metrics, patience: float) -> None:
         super().__init__(metrics)
         self._url, self._pool, self._patience = url, pool, patience
+        self.fences: dict[str, int] = {}  # of our leases, by name: nothing is written unless all are still ours
         self._writing: Connection | None = None
         self._closed = False
 
@@ -152,7 +164,7 @@ class PostgresDatabase(Database, BatchWriter[Work]):
         with faults():
             waited, clashes, repeated = Waiting(self._patience), 0, False
             while True:
-                batch = _Batch(works, repeated=repeated)
+                batch = _Batch(works, self.fences, repeated=repeated)
                 try:
                     return await batch.commit(await self._writer_connection())
                 except (*LOST, *CLASHES, TimeoutError) as error:
@@ -169,7 +181,7 @@ class PostgresDatabase(Database, BatchWriter[Work]):
     async def _writer_connection(self) -> Connection:
         if self._writing is None or self._writing.is_closed():
             self._writing = await asyncpg.connect(
-                self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SESSION
+                self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=WRITER_SESSION
             )
         return self._writing
 
@@ -207,8 +219,9 @@ class _Batch:
     round trip writes all of it.
     """
 
-    def __init__(self, works: Sequence[Work], *, repeated: bool) -> None:
+    def __init__(self, works: Sequence[Work], fences: dict[str, int], *, repeated: bool) -> None:
         self._works = works
+        self._leases, self._fences = list(fences), list(fences.values())
         self._repeated = repeated
         self.may_be_committed = False  # the commit was sent, and no answer came
 
@@ -231,6 +244,7 @@ class _Batch:
             return results, time.perf_counter() - began
         try:
             async with connection.transaction():
+                await self._require_leases(connection)
                 results = []
                 for group in groups:
                     results += await self._make(connection, group)
@@ -240,7 +254,7 @@ class _Batch:
             if not isinstance(error, ONLY_THIS_WRITE):
                 raise
             return await self._commit_each(connection)
-        except LOST:
+        except (*LOST, LeaseLost):
             raise
         except Exception:
             return await self._commit_each(connection)
@@ -251,6 +265,7 @@ class _Batch:
         results: list[Any] = []
         try:
             async with connection.transaction():
+                await self._require_leases(connection)
                 for work in self._works:
                     results.append(await self._try(connection, work))
                 began = self._committing()
@@ -266,10 +281,16 @@ class _Batch:
                 return result
         except ONLY_THIS_WRITE as error:
             return StoreFault(str(error))
-        except (*LOST, asyncpg.PostgresError, TimeoutError):
+        except (*LOST, asyncpg.PostgresError, TimeoutError, LeaseLost):
             raise
         except Exception as error:
             return error
+
+    async def _require_leases(self, connection: Connection) -> None:
+        if not self._leases:
+            return
+        if await connection.fetchval(LEASES_HELD, self._leases, self._fences) != len(self._leases):
+            raise LeaseLost(TAKEN_OVER)
 
     async def _make(self, connection: Connection, group: list[PlayedMove] | Callable[[], Plan[Any]]) -> list[Any]:
         if isinstance(group, list):
@@ -277,7 +298,13 @@ class _Batch:
         return [await perform(group(), connection)]
 
     async def _append(self, connection: Connection, moves: list[PlayedMove]) -> list[Any]:
-        rows = await connection.fetch(APPEND, *(cleaned(column) for column in columns(moves)))
+        values = [cleaned(column) for column in columns(moves)]
+        if self._leases:
+            rows = await connection.fetch(APPEND_FENCED, *values, self._leases, self._fences)
+            if rows[0]["leases_held"] != len(self._leases):
+                raise LeaseLost(TAKEN_OVER)
+        else:
+            rows = await connection.fetch(APPEND, *values)
         return [outcome(move, row, repeated=self._repeated) for move, row in zip(moves, rows, strict=True)]
 
     def _committing(self) -> float:

@@ -15,6 +15,9 @@ from bot.store.postgres.schema import migration_steps, version_of
 CONNECT_SECONDS = 5.0
 DURABLE = ("fsync", "full_page_writes", "synchronous_commit")
 
+# of all processes: each has a key of its own
+NEWEST = "SELECT value FROM meta WHERE key = $1 OR starts_with(key, $1 || '/') ORDER BY value DESC LIMIT 1"
+
 
 async def read_meta(location: PostgresUrl, key: str) -> str | None:
     """Return a meta value. Raise StoreUnusable."""
@@ -42,7 +45,7 @@ async def inspect_server(location: PostgresUrl) -> dict[str, Any]:
             "connections": await connection.fetchval("SELECT sum(numbackends)::int FROM pg_stat_database"),
             "most_connections": int(await connection.fetchval("SHOW max_connections")),
             "is_durable": not off,
-            "alive_at": await _meta(connection, ALIVE_AT) if version else None,
+            "alive_at": await connection.fetchval(NEWEST, ALIVE_AT) if version else None,
             "invalid_requests": await _meta(connection, INVALID_REQUESTS) if version else None,
             "fault": await _try_to_write(connection, version),
         }

@@ -54,6 +54,18 @@ SELECT changed.revision,
 FROM given LEFT JOIN changed USING (id) ORDER BY place
 """
 
+# the same, unless another process has one of our leases; a take-over waits until the statement has ended
+_HELD = """
+WITH held AS (
+    SELECT leases.name FROM leases JOIN unnest($11::text[], $12::bigint[]) AS own (name, fence) USING (name, fence)
+    FOR KEY SHARE OF leases
+), given AS ("""
+APPEND_FENCED = (
+    APPEND.replace("\nWITH given AS (", _HELD)
+    .replace("    RETURNING", "        AND (SELECT count(*) FROM held) = cardinality($11::text[])\n    RETURNING")
+    .replace("\nFROM given LEFT JOIN", ",\n    (SELECT count(*) FROM held) AS leases_held\nFROM given LEFT JOIN")
+)
+
 
 def columns(moves: Sequence[PlayedMove]) -> list[list[Any]]:
     """Return the values of the statement: a list for each column."""
@@ -65,7 +77,7 @@ def outcome(move: PlayedMove, row: Sequence[Any], *, repeated: bool) -> int | Ex
 
     With `repeated` the connection was lost at the first try: if the move is in the journal already, it was that try.
     """
-    revision, seen, revision_before = row
+    revision, seen, revision_before = row[0], row[1], row[2]
     if revision is not None:
         return int(revision)
     if repeated and seen == move.number:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.cluster.shards import EVERYTHING, ShardScope
 from bot.ops.metrics import Metrics
 from bot.store.base import WIPE_SINCE, StoreFault, StoreUnusable
 from bot.store.location import PostgresUrl
 from bot.store.postgres.database import PATIENCE_SECONDS, POOL_SIZE, PostgresDatabase
+from bot.store.postgres.leases import PostgresLeases
 from bot.store.postgres.moves import PlayedMove
 from bot.store.postgres.schema import prepare
 from bot.store.sql.plans import execute, value
@@ -79,8 +81,12 @@ class PostgresStore(PostgresTables, PostgresPrivacy, SqlStore):
         *,
         pool_size: int = POOL_SIZE,
         patience: float = PATIENCE_SECONDS,
+        scope: ShardScope = EVERYTHING,
     ) -> PostgresStore:
-        """Connect, and create or migrate the schema as needed. Raise StoreUnusable with the reason."""
+        """Connect, and create or migrate the schema as needed. Raise StoreUnusable with the reason.
+
+        Work over all servers is done for those in `scope` only.
+        """
         try:
             database = await PostgresDatabase.connect(
                 location.url, metrics or Metrics(), pool_size=pool_size, patience=patience
@@ -95,4 +101,12 @@ class PostgresStore(PostgresTables, PostgresPrivacy, SqlStore):
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        database.scope = scope
+        store = cls(database)
+        store.leases = PostgresLeases(location.url, database)
+        return store
+
+    async def close(self) -> None:
+        await super().close()
+        if self.leases is not None:
+            await self.leases.close()

@@ -18,6 +18,12 @@ def set_meta(key: str, text: str) -> Plan[int]:
     return execute(sql, key, text)
 
 
+def _first_meta(key: str, text: str) -> Plan[str]:
+    yield from execute("INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO NOTHING", key, text)
+    stored: str = yield from value("SELECT value FROM meta WHERE key = ?", key)
+    return stored
+
+
 class SqlConfig(DatabasePart, ConfigStore):
     """`ConfigStore` in a SQL database."""
 
@@ -28,6 +34,9 @@ class SqlConfig(DatabasePart, ConfigStore):
 
     async def set_meta(self, key: str, value: str) -> None:
         await self.database.change(lambda: set_meta(key, value))
+
+    async def first_meta(self, key: str, value: str) -> str:
+        return await self.database.change(lambda: _first_meta(key, value))
 
     # --- words
 

@@ -18,6 +18,8 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
+from bot.cluster.shards import EVERYTHING, ShardScope
+
 T = TypeVar("T")
 Row = Sequence[Any]
 
@@ -105,6 +107,8 @@ def execute_many(sql: str, values: Sequence[Sequence[object]]) -> Plan[None]:
 class Database(ABC):
     """Runs plans. Raise StoreFault if the database fails."""
 
+    scope: ShardScope = EVERYTHING  # work over all servers is done for those of this process
+
     @abstractmethod
     async def read(self, plan: Plan[T], *, snapshot: bool = False) -> T:
         """Run a plan that changes nothing; with `snapshot` all its statements see the same state of the database."""
@@ -127,3 +131,7 @@ class DatabasePart:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+
+    def here(self, guild: str = "guild") -> str:
+        """Return SQL that follows a condition and leaves out the servers of other processes."""
+        return self.database.scope.condition(guild)

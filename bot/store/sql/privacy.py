@@ -171,9 +171,12 @@ HAS_SEAT = "EXISTS (SELECT 1 FROM json_each(players) AS player WHERE player.valu
 HAS_TEXT = "move ->> '$.text' IS NOT NULL"
 
 
-def visited(user: int) -> Plan[list[int]]:
-    """Return every table that a user has been at."""
-    return column("SELECT table_id FROM visits WHERE user = ? ORDER BY table_id", user)
+def visited(user: int, here: str = "") -> Plan[list[int]]:
+    """Return every table that a user has been at; `here` can leave out the servers of other processes."""
+    if not here:
+        return column("SELECT table_id FROM visits WHERE user = ? ORDER BY table_id", user)
+    sql = f"SELECT table_id FROM visits JOIN tables ON tables.id = table_id WHERE visits.user = ?{here}"  # noqa: S608
+    return column(f"{sql} ORDER BY table_id", user)
 
 
 def note_visits(table: int, users: set[int]) -> Plan[None]:

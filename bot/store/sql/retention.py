@@ -43,11 +43,12 @@ def forget_server(guild: int, at: float) -> Plan[bool]:
     return True
 
 
-def ended_tournaments(before: float) -> Plan[list[int]]:
+def ended_tournaments(before: float, here: str) -> Plan[list[int]]:
     """Return the tournaments that are over or cancelled and have had no journal entry since a time."""
     sql = (
-        "SELECT id FROM tournaments WHERE phase IN ('over', 'cancelled') AND "
+        "SELECT id FROM tournaments WHERE phase IN ('over', 'cancelled') AND "  # noqa: S608 - the parts are ours
         "coalesce((SELECT max(at) FROM tournament_journal WHERE tournament = tournaments.id), made_at) < ?"
+        f"{here}"
     )
     return column(sql, before)
 
@@ -75,8 +76,8 @@ class SqlPrivacy(DatabasePart, PrivacyStore):
 
     # --- users
 
-    async def visited(self, user: int) -> list[int]:
-        return await self.database.read(privacy.visited(user))
+    async def visited(self, user: int, *, here: bool = False) -> list[int]:
+        return await self.database.read(privacy.visited(user, self.here() if here else ""))
 
     async def seats_moved(self, table: int, user: int) -> set[int]:
         return await self.database.read(privacy.seats_moved(table, user))
@@ -105,13 +106,15 @@ class SqlPrivacy(DatabasePart, PrivacyStore):
     # --- servers
 
     async def known_servers(self) -> set[int]:
-        return await self.database.read(known_servers())
+        known = await self.database.read(known_servers())
+        return {guild for guild in known if self.database.scope.covers(guild)}
 
     async def note_servers(self, *, gone: Collection[int], here: Collection[int], at: float) -> None:
         await self.database.change(lambda: note_servers(list(gone), list(here), at))
 
     async def departed(self, before: float) -> list[int]:
-        return await self.database.read(column("SELECT guild FROM departures WHERE at <= ? ORDER BY at", before))
+        sql = f"SELECT guild FROM departures WHERE at <= ?{self.here()} ORDER BY at"  # noqa: S608
+        return await self.database.read(column(sql, before))
 
     async def tables_on(self, guild: int, most: int) -> list[int]:
         return await self.database.read(tables_on(guild, most))
@@ -125,7 +128,7 @@ class SqlPrivacy(DatabasePart, PrivacyStore):
         phases = "('lobby', 'playing')" if live else "('over', 'closed')"  # ids grow with time: what follows is younger
         sql = (
             f"SELECT id, phase IN {phases} AND {IDLE_SINCE} FROM tables "  # noqa: S608 - the parts are ours
-            "WHERE id > :after AND opened_at < :before ORDER BY id LIMIT :most"
+            f"WHERE id > :after AND opened_at < :before{self.here()} ORDER BY id LIMIT :most"
         )
         found = await self.database.read(matching(sql, {"before": before, "after": after, "most": most}))
         return [(table, bool(idle)) for table, idle in found]

@@ -29,11 +29,13 @@ class SqlSeries(DatabasePart, SeriesStore):
         return [_series(one) for one in found]
 
     async def due(self, at: float) -> list[Series]:
-        found = await self.database.read(rows(f"{SELECT} WHERE deadline <= ? AND NOT ended ORDER BY deadline", at))
+        sql = f"{SELECT} WHERE deadline <= ? AND NOT ended{self.here()} ORDER BY deadline"
+        found = await self.database.read(rows(sql, at))
         return [_series(one) for one in found]
 
     async def nearest_deadline(self) -> float | None:
-        sql = "SELECT min(deadline) FROM tournament_series WHERE deadline IS NOT NULL AND NOT ended"
+        due = "deadline IS NOT NULL AND NOT ended"
+        sql = f"SELECT min(deadline) FROM tournament_series WHERE {due}{self.here()}"  # noqa: S608 - the condition is ours
         return cast("float | None", await self.database.read(value(sql)))
 
     async def end_in(self, channel: int) -> None:

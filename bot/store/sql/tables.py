@@ -87,7 +87,7 @@ class SqlTables(DatabasePart, TableStore):
         return own, here
 
     async def count_live(self) -> dict[Phase, int]:
-        sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"
+        sql = f"SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing'){self.here()} GROUP BY phase"  # noqa: S608
         counts = {row[0]: row[1] for row in await self.database.read(rows(sql))}
         return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
 
@@ -120,14 +120,14 @@ class SqlTables(DatabasePart, TableStore):
 
     async def tables_behind(self) -> list[int]:
         sql = (
-            "SELECT id FROM tables WHERE shown < revision AND NOT private AND (message IS NOT NULL "
-            "OR phase IN ('lobby', 'playing') AND NOT purpose GLOB 'tournament/*') "
+            "SELECT id FROM tables WHERE shown < revision AND NOT private AND (message IS NOT NULL "  # noqa: S608 - ours
+            f"OR phase IN ('lobby', 'playing') AND NOT purpose GLOB 'tournament/*'){self.here()} "
             "ORDER BY coalesce((SELECT max(at) FROM moves WHERE table_id = tables.id), opened_at) DESC, id DESC"
         )
         return await self.database.read(column(sql))
 
     async def live_places(self) -> list[tuple[int, int, int]]:
-        sql = "SELECT id, guild, channel FROM tables WHERE phase IN ('lobby', 'playing') AND NOT private"
+        sql = f"SELECT id, guild, channel FROM tables WHERE phase IN ('lobby', 'playing') AND NOT private{self.here()}"  # noqa: S608
         return [(row[0], row[1], row[2]) for row in await self.database.read(rows(sql))]
 
     async def journal(self, table: int) -> list[Entry]:
@@ -145,21 +145,25 @@ class SqlTables(DatabasePart, TableStore):
     # --- deadlines
 
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ? AND paused_at IS NULL"
+        sql = (
+            "SELECT min(deadline) FROM tables "  # noqa: S608 - the condition is ours
+            f"WHERE deadline IS NOT NULL AND deadline > ? AND paused_at IS NULL{self.here()}"
+        )
         return cast("float | None", await self.database.read(value(sql, after)))
 
     async def due_tables(self, at: float) -> list[int]:
         sql = (
-            "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? AND paused_at IS NULL ORDER BY deadline"
+            "SELECT id FROM tables WHERE deadline IS NOT NULL "  # noqa: S608 - the condition is ours
+            f"AND deadline <= ? AND paused_at IS NULL{self.here()} ORDER BY deadline"
         )
         return await self.database.read(column(sql, at))
 
     async def running_tables(self, games: Collection[str]) -> list[int]:
-        sql = "SELECT id, game FROM tables WHERE deadline IS NOT NULL AND phase = 'playing'"
+        sql = f"SELECT id, game FROM tables WHERE deadline IS NOT NULL AND phase = 'playing'{self.here()}"  # noqa: S608
         return [table for table, game in await self.database.read(rows(sql)) if game in games]
 
     async def public_games(self, games: Collection[str]) -> list[int]:
-        sql = "SELECT id, game FROM tables WHERE phase = 'playing' AND NOT private"
+        sql = f"SELECT id, game FROM tables WHERE phase = 'playing' AND NOT private{self.here()}"  # noqa: S608
         return [table for table, game in await self.database.read(rows(sql)) if game in games]
 
     async def last_move_at(self, table: int) -> float | None:
@@ -167,7 +171,10 @@ class SqlTables(DatabasePart, TableStore):
         return cast("float | None", await self.database.read(value(sql, table)))
 
     async def pings(self) -> dict[int, Ping]:
-        sql = "SELECT table_id, message, seats FROM pings"
+        sql = (
+            "SELECT table_id, pings.message, seats FROM pings JOIN tables ON tables.id = table_id "  # noqa: S608 - ours
+            f"WHERE true{self.here()}"
+        )
         found = await self.database.read(rows(sql))
         return {table: Ping(message, tuple(json.loads(seats))) for table, message, seats in found}
 
@@ -182,7 +189,7 @@ class SqlTables(DatabasePart, TableStore):
         await self.database.change(lambda: execute("DELETE FROM pings WHERE table_id = ?", table))
 
     async def extend_deadlines(self, seconds: float, key: str, value: str) -> None:
-        await self.database.change(lambda: _extend_deadlines(seconds, key, value))
+        await self.database.change(lambda: _extend_deadlines(seconds, key, value, self.here()))
 
 
 def _load(table: int) -> Plan[Saved | None]:
@@ -268,11 +275,11 @@ def _update(columns: dict[str, object]) -> Plan[int]:
     return execute_named(f"UPDATE tables SET {changes} WHERE id = :id", columns)  # noqa: S608 - ours
 
 
-def _extend_deadlines(seconds: float, key: str, text: str) -> Plan[None]:
+def _extend_deadlines(seconds: float, key: str, text: str, here: str) -> Plan[None]:
     sql = (
-        "UPDATE tables SET deadline = deadline + ?, revision = revision + ? "
-        "WHERE deadline IS NOT NULL AND paused_at IS NULL"  # paused ones get it when they are resumed
+        "UPDATE tables SET deadline = deadline + ?, revision = revision + ? "  # noqa: S608 - the condition is ours
+        f"WHERE deadline IS NOT NULL AND paused_at IS NULL{here}"  # paused ones get it when they are resumed
     )
     yield from execute(sql, seconds, int(seconds >= NOTICEABLE_SECONDS))
-    yield from tournaments.extend_deadlines(seconds)
+    yield from tournaments.extend_deadlines(seconds, here)
     yield from set_meta(key, text)

@@ -79,14 +79,16 @@ class SqlTournaments(DatabasePart, TournamentStore):
         return [tournament_record(found) for found in await self.database.read(named(sql, guild, most))]
 
     async def live(self) -> list[int]:
-        sql = "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') ORDER BY id"
+        phases = "('signup', 'checkin', 'running', 'paused')"
+        sql = f"SELECT id FROM tournaments WHERE phase IN {phases}{self.here()} ORDER BY id"  # noqa: S608 - ours
         return await self.database.read(column(sql))
 
     async def abandoned(self, before: float) -> list[int]:
         sql = (
-            "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "
+            "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "  # noqa: S608 - ours
             "AND coalesce(start_at, made_at) < :before AND made_at < :before "
             "AND NOT EXISTS (SELECT 1 FROM tournament_journal WHERE tournament = tournaments.id AND at >= :before)"
+            f"{self.here()}"
         )
         return [found[0] for found in await self.database.read(matching(sql, {"before": before}))]
 
@@ -104,7 +106,7 @@ class SqlTournaments(DatabasePart, TournamentStore):
             await self.database.change(partial(retention.trim_tournament, tournament_id, lines))
 
     async def _ended(self, before: float) -> list[int]:
-        return await self.database.read(retention.ended_tournaments(before))
+        return await self.database.read(retention.ended_tournaments(before, self.here()))
 
     async def in_thread(self, thread: int) -> tuple[int, MatchNumber] | None:
         return await self._place("thread", thread)
@@ -120,11 +122,11 @@ class SqlTournaments(DatabasePart, TournamentStore):
     # --- deadlines
 
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        sql = "SELECT min(deadline) FROM tournaments WHERE deadline > ?"
+        sql = f"SELECT min(deadline) FROM tournaments WHERE deadline > ?{self.here()}"  # noqa: S608
         return cast("float | None", await self.database.read(value(sql, after)))
 
     async def due(self, at: float) -> list[int]:
-        sql = "SELECT id FROM tournaments WHERE deadline <= ? ORDER BY deadline"
+        sql = f"SELECT id FROM tournaments WHERE deadline <= ?{self.here()} ORDER BY deadline"  # noqa: S608
         return await self.database.read(column(sql, at))
 
     # --- outbox and journal
@@ -144,7 +146,10 @@ class SqlTournaments(DatabasePart, TournamentStore):
         await self.database.change(lambda: execute("DELETE FROM tournament_duties WHERE id = ?", task.id))
 
     async def with_tasks(self) -> list[int]:
-        sql = "SELECT DISTINCT tournament FROM tournament_duties ORDER BY tournament"
+        sql = (
+            "SELECT DISTINCT tournament FROM tournament_duties JOIN tournaments ON tournaments.id = tournament "  # noqa: S608
+            f"WHERE true{self.here()} ORDER BY tournament"
+        )
         return await self.database.read(column(sql))
 
     async def journal(
@@ -205,17 +210,17 @@ def _discard_drafts(at: float) -> Plan[None]:
         yield from note_wipe(at)
 
 
-def extend_deadlines(seconds: float) -> Plan[None]:
+def extend_deadlines(seconds: float, here: str) -> Plan[None]:
     """Move deadlines back by the time the bot was down. The announced start of a tournament stays."""
     yield from execute(
-        "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "
-        "AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running')",  # not paused ones
+        "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "  # noqa: S608 - ours
+        f"AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running'{here})",  # not paused ones
         seconds,
     )
     yield from execute(
-        "UPDATE tournaments SET deadline = deadline + ?, ends_at = ends_at + ?, "
+        "UPDATE tournaments SET deadline = deadline + ?, ends_at = ends_at + ?, "  # noqa: S608 - ours
         "start_at = CASE WHEN phase = 'checkin' THEN start_at + ? ELSE start_at END "
-        "WHERE phase IN ('checkin', 'running')",
+        f"WHERE phase IN ('checkin', 'running'){here}",
         *(seconds, seconds, seconds),
     )
 

@@ -215,5 +215,7 @@ def test_each_column_is_in_both_databases(postgres_server):
         return {table: tuple(names) for table, names in found}
 
     location = postgres_server.take()
-    assert run(columns()) == {table.name: table.columns for table in schema()}
+    found = run(columns())
+    del found["leases"]  # SQLite is for one process
+    assert found == {table.name: table.columns for table in schema()}
     postgres_server.give_back(location)

@@ -1,0 +1,195 @@
+"""Two processes share four shards on one PostgreSQL: one is killed, paused or restarted, and nothing is lost.
+
+By hand with more: PROCESS_KILLS=50 PROCESS_TABLES=33 make test ARGS=tests/end_to_end/test_processes.py
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import statistics
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store.location import PostgresUrl
+from bot.store.postgres.store import PostgresStore
+from cogs.core.errors import DEFER_AFTER_SECONDS
+from playground.playground import Playground
+from rules.catalogue import game_named
+from rules.replay import replay
+from tests.end_to_end.busy_server import Click, lost
+from tests.end_to_end.sharded_bot import PATIENCE_SECONDS, Journals, ShardedBot, SpreadServer
+from tests.stored import dump
+
+KILLS = int(os.environ.get("PROCESS_KILLS", "2"))
+TABLES = int(os.environ.get("PROCESS_TABLES", "1"))  # times six
+SEED = int(os.environ.get("KILLS_SEED", "51"))
+
+pytestmark = pytest.mark.timeout(240 + 40 * KILLS)
+
+
+class Cluster:
+    """Both processes and the players."""
+
+    def __init__(self, playground: Playground, database: PostgresUrl, folder: Path) -> None:
+        self.playground, self.database = playground, database
+        self.first = ShardedBot(playground, database, folder / "first.log", (0, 1))
+        self.second = ShardedBot(playground, database, folder / "second.log", (2, 3))
+        self.bots = (self.first, self.second)
+        self.server = SpreadServer(playground, SEED, TABLES)
+
+    def shard_of(self, click: Click) -> int:
+        """Return the shard of the server where a click was made."""
+        return ((click.reply.interaction.channel.guild_id or 0) >> 22) % 4
+
+    async def next_move(self, bot: ShardedBot) -> None:
+        """Wait until a process acknowledges a move that was not clicked yet."""
+        known = len(self.server.clicks)
+        await self.playground.until(
+            lambda: any(
+                click.is_acknowledged and self.shard_of(click) in bot.scope.shards
+                for click in self.server.clicks[known:]
+            ),
+            PATIENCE_SECONDS,
+        )
+
+    async def all_move_on(self) -> list[int]:
+        """Return the tables at which nobody can move any more."""
+        before = await Journals.read(self.database)
+        stuck = list(before.tables)
+        clock = asyncio.get_running_loop().time
+        until = clock() + PATIENCE_SECONDS
+        while stuck and clock() < until:
+            await asyncio.sleep(0.5)
+            stuck = (await Journals.read(self.database)).waiting(before)
+        return stuck
+
+    async def check(self) -> None:
+        """Check that no acknowledged move is lost or doubled, and that every journal leads to its state."""
+        await self.server.quiet()
+        found = await Journals.read(self.database)
+        lines = [line for bot in self.bots for _, line in bot.logged()]
+        refused = Counter(
+            (0, line["user"], line["table"])
+            for line in lines
+            if line["event"] == "interaction refused" and "table" in line
+        )
+        assert lost(self.server.clicks, found.keys, refused) == []
+        assert [key for key, times in found.keys.items() if times > 1 and key.isdecimal()] == []
+        for table, saved in found.tables.items():
+            game = game_named(saved.record.game)
+            options = game.Options.model_validate(saved.record.options)
+            entries = found.entries[table]
+            assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+            steps = replay(game, saved.record.dealt, options, saved.seed, entries)
+            assert steps[-1].state.model_dump_json() == saved.position.state
+
+    @property
+    def acknowledged(self) -> int:
+        """How many moves players saw."""
+        return sum(click.is_acknowledged for click in self.server.clicks)
+
+    @property
+    def unanswered(self) -> int:
+        """How many clicks failed: their players click again."""
+        return sum(click.reply.failed for click in self.server.clicks)
+
+
+@asynccontextmanager
+async def playing(database: PostgresUrl, folder: Path) -> AsyncIterator[Cluster]:
+    """Context manager for two processes and players who click."""
+    async with Playground() as playground:
+        cluster = Cluster(playground, database, folder)
+        async with cluster.first, cluster.second:
+            for bot in cluster.bots:
+                await bot.start()
+            await cluster.server.set_up()
+            playground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
+            players = [asyncio.create_task(player.play()) for player in cluster.server.players]
+            cluster.server.open.set()
+            yield cluster
+            assert not [player.exception() for player in players if player.done()]
+            for player in players:
+                player.cancel()
+            await asyncio.wait(players)
+
+
+def errors_of(bot: ShardedBot) -> list[str]:
+    """Return what a process has logged as an error."""
+    return [line["event"] for _, line in bot.logged() if line["level"] in ("error", "critical")]
+
+
+async def test_a_killed_process_is_replaced_and_nothing_is_lost(postgres, tmp_path, record_property):
+    clock, times = asyncio.get_running_loop().time, list[float]()
+    async with playing(postgres, tmp_path) as cluster:
+        for number in range(KILLS):
+            victim = cluster.bots[number % 2]
+            await cluster.next_move(victim)
+            before, began = victim.sessions, clock()
+            os.kill(victim.child, signal.SIGKILL)
+            await victim.launch()
+            await victim.connected(before)
+            await cluster.next_move(victim)
+            times.append(clock() - began)
+        assert await cluster.all_move_on() == []
+        await cluster.check()
+        assert [errors_of(bot) for bot in cluster.bots] == [[], []]
+    record_property(
+        "summary",
+        f"processes killed {KILLS}, tables {6 * TABLES}, moves acknowledged {cluster.acknowledged}, lost 0, doubled 0, "
+        f"stuck 0; first move after a kill: p50 {statistics.median(times):.1f} s, max {max(times):.1f} s",
+    )
+
+
+async def test_a_process_that_was_paused_and_replaced_writes_nothing(postgres, tmp_path):
+    async with playing(postgres, tmp_path) as cluster:
+        paused, before = cluster.first.child, cluster.first.sessions
+        await cluster.next_move(cluster.first)
+        os.kill(paused, signal.SIGSTOP)
+        await cluster.first.launch()
+        await cluster.first.connected(before)
+        await cluster.next_move(cluster.first)
+        await cluster.server.quiet()
+        await cluster.second.end(signal.SIGTERM)
+        await cluster.first.end(signal.SIGTERM)  # so that nobody else writes either
+        stored = await everything(postgres)
+        os.kill(paused, signal.SIGCONT)
+        await cluster.first.gone(paused)
+        assert await everything(postgres) == stored
+        await cluster.check()
+        assert any("taken over" in str(line.get("why")) for _, line in cluster.first.logged())
+
+
+async def everything(database: PostgresUrl) -> list[list[tuple[object, ...]]]:
+    """Return all rows that a bot writes."""
+    store = await PostgresStore.open(database)
+    try:
+        return await dump(store, "tables", "moves", "results", "visits", "meta", "pings", "people", "servers")
+    finally:
+        await store.close()
+
+
+async def test_a_rolling_restart_loses_no_move(postgres, tmp_path, record_property):
+    async with playing(postgres, tmp_path) as cluster:
+        for bot in cluster.bots:
+            await cluster.next_move(bot)
+            before, old = bot.sessions, bot.child
+            await bot.launch()  # waits until its predecessor releases the shards
+            await asyncio.sleep(1.0)
+            os.kill(old, signal.SIGTERM)
+            await bot.gone(old)
+            await bot.connected(before)
+            await cluster.next_move(bot)
+        assert await cluster.all_move_on() == []
+        await cluster.check()
+        assert [errors_of(bot) for bot in cluster.bots] == [[], []]
+    record_property(
+        "summary",
+        f"rolling restart of 2 processes: moves acknowledged {cluster.acknowledged}, lost 0; "
+        f"clicks that failed and were repeated {cluster.unanswered} of {len(cluster.server.clicks)}",
+    )
