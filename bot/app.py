@@ -207,6 +207,7 @@ class Onetable(commands.AutoShardedBot):
             membership=self.membership,
         )
         self.membership.news_observers.append(self._on_news)
+        self.membership.lost_observers.append(self._on_lost_shards)
         self._cancel_unfinished = cancel_unfinished
         self._after_ready: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -217,22 +218,20 @@ class Onetable(commands.AutoShardedBot):
         self._heartbeat_timer: asyncio.TimerHandle | None = None
         self._noted_requests = 0  # invalid requests at the last heartbeat
         self._heartbeat_task: asyncio.Task[None] | None = None
-        self._watching: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self._alive_key = settings.shards.key(ALIVE_AT)
         self._invalid_requests_key = settings.shards.key(INVALID_REQUESTS)
 
     async def setup_hook(self) -> None:
-        """Before the gateway connects: get the shards, extend deadlines by the downtime, load and sync commands."""
-        await self.membership.join()
-        self._watching = asyncio.create_task(self._stop_when_taken_over(), name="leases watched")
+        """Before the gateway connects: load the cogs, get the shards, extend deadlines by the downtime."""
+        await self.load_cogs()
+        await self.sync_commands()
+        await self.membership.join()  # as late as possible: until then the process before this one plays
         with _damage_explained():
             await self.extend_deadlines_after_downtime()
             self.budget.add(read_note(await self.store.get_meta(self._invalid_requests_key), self.clock()))
             await self.daily.start()
             await self.ratings.start()
-        await self.load_cogs()
-        await self.sync_commands()
-        with _damage_explained():
             await self.tables.start()
             await self.tournaments.start()
         self.housekeeping.start()
@@ -245,11 +244,10 @@ class Onetable(commands.AutoShardedBot):
     async def _max_concurrency(self) -> int:
         return (await self.fetch_session_start_limits()).max_concurrency
 
-    async def _stop_when_taken_over(self) -> None:
+    def _on_lost_shards(self) -> None:
         """Stop at once when another process has our shards: nothing can be written any more."""
-        await self.membership.lost.wait()
         self.hurry()
-        await self.close()
+        self._ending = asyncio.create_task(self.close(), name="taken over")
 
     async def _on_news(self, news: News) -> None:
         """Another process has changed something that may be in memory here."""
@@ -289,7 +287,7 @@ class Onetable(commands.AutoShardedBot):
             if self._closing is None:
                 return self._serving.result()
             await asyncio.shield(self._closing)
-            if self.membership.lost.is_set():
+            if self.membership.is_lost:
                 raise StoreUnusable(f"another process has taken over the shards: {self.settings.shards}")
             await asyncio.wait([self._serving], timeout=LAST_ERROR_SECONDS)
         finally:
@@ -332,7 +330,7 @@ class Onetable(commands.AutoShardedBot):
         disconnect = self._until(DISCONNECT_SHARE)
         if self._heartbeat_timer is not None:  # otherwise the start failed, and the downtime continues
             self._heartbeat_timer.cancel()
-            if not self.membership.lost.is_set():
+            if not self.membership.is_lost:
                 await disconnect.finish(self._last_heartbeat(), "last heartbeat")
         await disconnect.finish(self.membership.leave(), "leases")
         await disconnect.finish(super().close(), "disconnect")

@@ -35,7 +35,8 @@ class Membership:
         renew_seconds: float = RENEW_SECONDS,
     ) -> None:
         self.scope = scope
-        self.lost = asyncio.Event()  # set when another process has taken a shard over
+        self.is_lost = False  # whether another process has taken a shard over
+        self.lost_observers: list[Callable[[], None]] = []  # called when that is noticed
         self.is_leader = leases is None  # whether this process does the jobs for all servers
         self.leader_observers: list[Callable[[], None]] = []  # called when it becomes the leader
         self.news_observers: list[Callable[[News], Awaitable[None]]] = []
@@ -73,7 +74,7 @@ class Membership:
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])
-            if not self.lost.is_set():
+            if not self.is_lost:
                 await self._leases.release(self.owner)
         for task in self._news:
             task.cancel()
@@ -121,7 +122,10 @@ class Membership:
         assert self._leases is not None
         held = await self._leases.renew(self.owner, self._lease_seconds)
         if not held.issuperset(self._shards):
-            self.lost.set()
+            if not self.is_lost:
+                self.is_lost = True
+                for observer in self.lost_observers:
+                    observer()
             return
         was_leader, self.is_leader = self.is_leader, LEADER in held or await self._take([LEADER])
         if self.is_leader and not was_leader:

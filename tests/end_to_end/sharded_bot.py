@@ -132,7 +132,7 @@ class Journals:
     async def read(cls, database: PostgresUrl) -> Journals:
         store, found = await PostgresStore.open(database), cls()
         try:
-            for (table,) in await ask(store, "SELECT id FROM tables WHERE seed IS NOT NULL"):
+            for (table,) in await ask(store, "SELECT id FROM tables WHERE seed <> ''"):
                 found.tables[table], found.entries[table] = await store.load_table(table), await store.journal(table)
         finally:
             await store.close()

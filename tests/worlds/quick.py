@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from simcord import components, gateway, results
@@ -22,6 +23,9 @@ real_monotonic = time.monotonic  # the simulation puts its own in the place of t
 
 class QuickEnv(simcord.Env):
     """Looks whether the bot is done every two milliseconds: not every fifty, and never in a busy loop."""
+
+    def __init__(self, bot: discord.Client, **how: Any) -> None:
+        super().__init__(bot, shard_count=1, **how)
 
     async def _settle_internal(self, *, idle: float = 0.05, **how: Any) -> None:
         for _ in range(PATIENCE):
