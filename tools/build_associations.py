@@ -15,6 +15,7 @@ from math import log, sqrt
 
 from rules.just_one.language import words
 from rules.just_one.language.associations import roots
+from rules.just_one.language.clues import check, compare, load
 from tools.build_lexicon import TARGET, write
 
 TABLES = TARGET / "associations"
@@ -23,6 +24,21 @@ OF_KIND = 0.01  # fruit, for any fruit
 NEIGHBOURS = 5  # similar words share a little of each other's rare clues
 SPREAD = 0.15
 RARE = 8  # words that share a clue
+
+LONGEST_ROW = 16
+AMBIGUOUS = frozenset(
+    "band bark bat bay bow box branch can cap cast cell chest coach cold court crane cricket cross date drill fall"
+    " fan field fly foot gas gate gear hip horn ink kid lead leg letter light match mine model mole mouse mug nail note"
+    " nut organ page palm park party pen pitcher plant plate play pool pot press punch racket ring rock root ruler saw scale"
+    " screen screw seal shell ship shower slide slip spring square squash stage star stamp stick stool straw swallow switch"
+    " table tap tear tick tie tip toast top track train trip trunk turkey watch wave well wing yard body calf record die"
+    " pupil orange tank tights tale ticket spear stone stroke rail rain rattle roll heel hook boss chick clay club cape"
+    " duster engine remote reel relay wish bank bridge bull book button chain check chicken current king queen prince kiss"
+    " eagle jaguar fox cloud genie giant hammer hood jam key lock metal pepper pilot poker pound ram ray raven salt sink"
+    " square steel stream tube web witch yoke boot bowl cotton dressing mustard plug pump mummy mint lime second minute"
+    " angel fairy titanic bar pitch cup mask goat pants ruby rusty ginger robin basil rose lily violet daisy poppy iris"
+    " champion bug lighter collar handle".split()
+)
 
 Rows = dict[int, list[str]]
 Weights = dict[str, dict[int, float]]  # by key, for each thing
@@ -37,6 +53,8 @@ def main() -> None:
 def compiled(language: str) -> Iterator[str]:
     """Yield the lines of a language."""
     rows = read(language)
+    if language != "en":
+        rows = extended(rows, language)
     for thing, clues in rows.items():
         yield f"{language}<{thing}\t{'|'.join(clues)}"
     for key, meant in index(rows, language).items():
@@ -55,6 +73,25 @@ def read(language: str) -> Rows:
         for number, thing in enumerate(words.things())
         if thing.word("en") in cells
     }
+
+
+def extended(rows: Rows, language: str) -> Rows:
+    """Return the rows, longer by English clues that are things too, under their names in the language.
+
+    So computers have more to choose from, and write the same clue less often.
+    """
+    named = {thing.word("en"): thing for thing in words.things() if thing.word("en") not in AMBIGUOUS}
+    load(language)
+    longer: Rows = {}
+    for number, english in read("en").items():
+        word, clues = words.things()[number].word(language), list(rows[number])
+        for thing in (named[clue] for clue in english if clue in named):
+            clue = thing.word(language)
+            if len(clues) < LONGEST_ROW and check(clue, word, language).kind == "different":
+                alike = any(compare(clue, other, language).kind != "different" for other in clues)
+                clues += [] if alike else [clue]
+        longer[number] = clues
+    return longer
 
 
 def index(rows: Rows, language: str) -> Weights:
