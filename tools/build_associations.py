@@ -3,7 +3,8 @@
     python -m tools.build_associations
 
 Each table has one line for each thing of words.tsv: its English name, a tab, and clues separated by bars, the most
-obvious first. `kinds.tsv` has clues for all things of a kind. rules/just_one/language/associations.py describes the result.
+obvious first. `kinds.tsv` has clues for all things of a kind. rules/just_one/language/associations.py describes the
+result.
 """
 
 from __future__ import annotations
@@ -129,7 +130,8 @@ def of_kinds(language: str) -> Iterator[tuple[str, int, float]]:
         cells = line.split("\t")
         for number, thing in enumerate(words.things()):
             if thing.kind == cells[0]:
-                yield from ((key, number, OF_KIND) for clue in cells[column].split("|") for key in roots(clue, language))
+                for clue in cells[column].split("|"):
+                    yield from ((key, number, OF_KIND) for key in roots(clue, language))
 
 
 def spread(direct: Weights) -> Iterator[tuple[str, int, float]]:
@@ -146,7 +148,8 @@ def spread(direct: Weights) -> Iterator[tuple[str, int, float]]:
                     shared[one][other] += rarity
     near = {
         one: heapq.nlargest(
-            NEIGHBOURS, ((value / sqrt(length[one] * length[other]), other) for other, value in others.items() if other != one)
+            NEIGHBOURS,
+            ((value / sqrt(length[one] * length[other]), other) for other, value in others.items() if other != one),
         )
         for one, others in shared.items()
     }

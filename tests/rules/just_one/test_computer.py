@@ -144,7 +144,8 @@ def test_j27_computers_play_a_whole_game(seats, language):
     state = played_out(seats, 1, language=language, cards=5)
     assert state.outcome is not None
     assert state.outcome.reason == "finished"
-    assert all(turn.word in {name for thing in words.things() for name in thing.called(language)} for turn in state.turns)
+    known = {name for thing in words.things() for name in thing.called(language)}
+    assert {turn.word for turn in state.turns} <= known
 
 
 # --- J-28: they take their time
