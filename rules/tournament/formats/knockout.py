@@ -27,7 +27,8 @@ class Bracket:
         self.tournament = tournament
         self.slots = slots
         self.groups = groups or {}
-        self.seed = {entrant: at for at, entrant in enumerate(tournament.order)}
+        everyone = (*self.groups.get(CUT, ()), *tournament.order, *(one.id for one in tournament.entrants))
+        self.seed = {entrant: at for at, entrant in enumerate(dict.fromkeys(everyone))}  # after a Swiss: by rank there
         self.matches = {match.place: match for match in tournament.matches if match.place}
         self.known: dict[str, tuple[EntrantId, ...] | None] = {}
         for slot in slots:

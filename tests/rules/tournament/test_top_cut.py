@@ -99,3 +99,19 @@ def test_a_cut_means_nothing_in_other_formats():
     played = play_all(tournament("robin", 4, cut=2), Random(1))
     assert not any(match.place for match in played.matches)
     assert Plan(format="swiss").cut == 0
+
+
+def test_a_late_entrant_can_qualify():
+    played = begin(tournament("swiss", 4, rounds=3, cut=2))
+    for match in open_matches(played):
+        played = record(played, match.number, by_scores(1, 1))
+    played, late = enter_late(advance(played), 1.0)
+    while played.round <= 3 and not any(match.place for match in played.matches):
+        for match in open_matches(played):
+            played = record(played, match.number, by_scores(*match.entrants))  # the higher number wins
+        played = advance(played)
+    (final,) = open_matches(played)
+    assert late in final.entrants
+    played = advance(record(played, final.number, by_scores(1, 1)))
+    assert played.finished
+    assert not violations(played)
