@@ -218,7 +218,6 @@ class Onetable(commands.AutoShardedBot):
         self._heartbeat_timer: asyncio.TimerHandle | None = None
         self._noted_requests = 0  # invalid requests at the last heartbeat
         self._heartbeat_task: asyncio.Task[None] | None = None
-        self._ending: asyncio.Task[None] | None = None
         self._alive_key = settings.shards.key(ALIVE_AT)
         self._invalid_requests_key = settings.shards.key(INVALID_REQUESTS)
 
@@ -247,7 +246,7 @@ class Onetable(commands.AutoShardedBot):
     def _on_lost_shards(self) -> None:
         """Stop at once when another process has our shards: nothing can be written any more."""
         self.hurry()
-        self._ending = asyncio.create_task(self.close(), name="taken over")
+        self._closing = self._closing or asyncio.create_task(self._close(), name="stopping")
 
     async def _on_news(self, news: News) -> None:
         """Another process has changed something that may be in memory here."""

@@ -37,13 +37,6 @@ class ShardScope:
         """Return the key of a meta value that each process has for itself."""
         return name if self.is_everything else f"{name}/{compact(self.shards)} of {self.count}"
 
-    def condition(self, guild: str) -> str:
-        """Return SQL that follows a condition and leaves out other servers; `guild` is the column's name."""
-        if self.is_everything:
-            return ""
-        ids = ", ".join(map(str, self.shards))
-        return f" AND (({guild} >> 22) % {self.count}) IN ({ids})"
-
     def __str__(self) -> str:
         return "all" if self.is_everything else f"{compact(self.shards)} of {self.count}"
 

@@ -134,4 +134,7 @@ class DatabasePart:
 
     def here(self, guild: str = "guild") -> str:
         """Return SQL that follows a condition and leaves out the servers of other processes."""
-        return self.database.scope.condition(guild)
+        scope = self.database.scope
+        if scope.is_everything:
+            return ""
+        return f" AND (({guild} >> 22) % {scope.count}) IN ({', '.join(map(str, scope.shards))})"
