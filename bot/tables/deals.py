@@ -14,7 +14,7 @@ from bot.store.base import PlaceTaken, Store
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
-from bot.tables.record import LESSON, OptionValue, Player, TableRecord
+from bot.tables.record import OptionValue, Player, TableRecord
 from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove

@@ -28,7 +28,6 @@ from rules.catalogue import GAMES, AnyGame
 from rules.game import Outcome
 from rules.ratings import Rating
 
-
 KEEP_BEST = (
     "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
     "name = excluded.name, score = excluded.score, table_id = excluded.table_id, at = excluded.at "
@@ -53,7 +52,9 @@ def keep_solo(db: sqlite3.Connection, table: int, player: Player, score: int, at
     db.execute(KEEP_BEST, (game, guild, player.user, own, player.name, score, table, at))
 
 
-def keep_with_computers(db: sqlite3.Connection, table: int, players: Sequence[Player], outcome: Outcome, at: float) -> None:
+def keep_with_computers(
+    db: sqlite3.Connection, table: int, players: Sequence[Player], outcome: Outcome, at: float
+) -> None:
     """Save the best score of each user in a cooperative game with computers, apart from all others."""
     sql = "SELECT game, guild, private, purpose, options, players FROM tables WHERE id = ?"
     name, guild, private, purpose, options, seated = db.execute(sql, (table,)).fetchone()

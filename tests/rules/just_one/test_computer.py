@@ -144,7 +144,9 @@ def test_j27_computers_play_a_whole_game(seats, language):
     state = played_out(seats, 1, language=language, cards=5)
     assert state.outcome is not None
     assert state.outcome.reason == "finished"
-    assert all(turn.word in {name for thing in words.things() for name in thing.called(language)} for turn in state.turns)
+    assert all(
+        turn.word in {name for thing in words.things() for name in thing.called(language)} for turn in state.turns
+    )
 
 
 # --- J-28: they take their time
@@ -182,5 +184,3 @@ def test_j29_a_computer_accepts_forms_spellings_and_other_names(guess, word, cho
         assert GAME.computer_move(state, state.givers[0], Random(0)) == Decide(do=choice)
     else:
         assert choice == "accept"
-
-

@@ -1,4 +1,4 @@
-"""One test or more for each ruling on Just One, J-1 to J-26."""
+"""One test or more for each ruling on Just One, J-1 to J-26; J-27 to J-30 are in test_computer.py."""
 
 from __future__ import annotations
 
