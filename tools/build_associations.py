@@ -3,8 +3,8 @@
     python -m tools.build_associations
 
 Each table has one line for each thing of words.tsv: its English name, a tab, and clues separated by bars, the most
-obvious first. `kinds.tsv` has clues for all things of a kind. rules/just_one/language/associations.py describes the
-result.
+obvious first. `kinds.tsv` has clues for all things of a kind. The result is described in
+rules/just_one/language/associations.py.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import heapq
 from collections import defaultdict
 from collections.abc import Iterator
 from math import log, sqrt
+from pathlib import Path
 
 from rules.just_one.language import words
 from rules.just_one.language.associations import roots
@@ -27,19 +28,7 @@ SPREAD = 0.15
 RARE = 8  # words that share a clue
 
 LONGEST_ROW = 16
-AMBIGUOUS = frozenset(
-    "band bark bat bay bow box branch can cap cast cell chest coach cold court crane cricket cross date drill fall"
-    " fan field fly foot gas gate gear hip horn ink kid lead leg letter light match mine model mole mouse mug nail note"
-    " nut organ page palm park party pen pitcher plant plate play pool pot press punch racket ring rock root ruler saw scale"
-    " screen screw seal shell ship shower slide slip spring square squash stage star stamp stick stool straw swallow switch"
-    " table tap tear tick tie tip toast top track train trip trunk turkey watch wave well wing yard body calf record die"
-    " pupil orange tank tights tale ticket spear stone stroke rail rain rattle roll heel hook boss chick clay club cape"
-    " duster engine remote reel relay wish bank bridge bull book button chain check chicken current king queen prince kiss"
-    " eagle jaguar fox cloud genie giant hammer hood jam key lock metal pepper pilot poker pound ram ray raven salt sink"
-    " square steel stream tube web witch yoke boot bowl cotton dressing mustard plug pump mummy mint lime second minute"
-    " angel fairy titanic bar pitch cup mask goat pants ruby rusty ginger robin basil rose lily violet daisy poppy iris"
-    " champion bug lighter collar handle".split()
-)
+HOMOGRAPHS = Path(__file__).parent / "homographs.txt"
 
 Rows = dict[int, list[str]]
 Weights = dict[str, dict[int, float]]  # by key, for each thing
@@ -81,7 +70,8 @@ def extended(rows: Rows, language: str) -> Rows:
 
     So computers have more to choose from, and write the same clue less often.
     """
-    named = {thing.word("en"): thing for thing in words.things() if thing.word("en") not in AMBIGUOUS}
+    ambiguous = set(HOMOGRAPHS.read_text(encoding="utf-8").splitlines())
+    named = {thing.word("en"): thing for thing in words.things() if thing.word("en") not in ambiguous}
     load(language)
     longer: Rows = {}
     for number, english in read("en").items():
@@ -130,8 +120,9 @@ def of_kinds(language: str) -> Iterator[tuple[str, int, float]]:
         cells = line.split("\t")
         for number, thing in enumerate(words.things()):
             if thing.kind == cells[0]:
-                for clue in cells[column].split("|"):
-                    yield from ((key, number, OF_KIND) for key in roots(clue, language))
+                yield from (
+                    (key, number, OF_KIND) for clue in cells[column].split("|") for key in roots(clue, language)
+                )
 
 
 def spread(direct: Weights) -> Iterator[tuple[str, int, float]]:
@@ -146,17 +137,17 @@ def spread(direct: Weights) -> Iterator[tuple[str, int, float]]:
             if len(meant) < total / 10:
                 for other in meant:
                     shared[one][other] += rarity
-    near = {
-        one: heapq.nlargest(
-            NEIGHBOURS,
-            ((value / sqrt(length[one] * length[other]), other) for other, value in others.items() if other != one),
-        )
-        for one, others in shared.items()
-    }
+    near = {one: nearest(one, others, length) for one, others in shared.items()}
     for key, meant in direct.items():
         if len(meant) <= RARE:
             for thing, weight in meant.items():
                 yield from ((key, other, SPREAD * closeness * weight) for closeness, other in near.get(thing, ()))
+
+
+def nearest(one: int, others: dict[int, float], length: dict[int, float]) -> list[tuple[float, int]]:
+    """Return the most similar words by the cosine of their clues, weighted by rarity."""
+    cosines = [(value / sqrt(length[one] * length[other]), other) for other, value in others.items() if other != one]
+    return heapq.nlargest(NEIGHBOURS, cosines)
 
 
 if __name__ == "__main__":

@@ -204,7 +204,7 @@ def result_lines(view: JustOneView, texts: JustOneText, bests: Bests | None = No
 
 
 def with_computers(view: JustOneView, texts: JustOneText, bests: Bests | None) -> Iterator[str]:
-    """Yield that computers played, so that it is no record, and the host's best score with computers (J-30)."""
+    """Yield that computers played, so that it is no record, and the host's best score with computers (J-31)."""
     computers = sum(player.kind == "computer" for player in texts.record.players)
     if not computers:
         return

@@ -1,4 +1,4 @@
-"""Computer players: what they write, guess and vote. They know what their seat knows, never more (J-27)."""
+"""Computer players: what they write, guess and vote. They know what their seat knows, never more (J-28)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _legal(things: Sequence[int], shown: Sequence[str], language: str, judge: Ju
 
 
 def accepts(guess: str, word: str, language: str, judge: Judge = clues) -> bool:
-    """Whether a computer votes for a guess: another form, spelling or name of the word, or a misspelling (J-29)."""
+    """Whether a computer votes for a guess: another form, spelling or name of the word, or a misspelling (J-30)."""
     thing = associations.number_of(word, language)
     if thing is not None and associations.number_of(guess, language) == thing:
         return True
@@ -110,7 +110,7 @@ VOTE_SECONDS = 3.0
 
 
 def pause(view: JustOneView, waiting: int) -> float:
-    """Return the seconds before one of the `waiting` computers moves: nobody writes a clue in two seconds (J-28)."""
+    """Return the seconds before one of the `waiting` computers moves: nobody writes a clue in two seconds (J-29)."""
     match view.phase:
         case "number":
             return PICK_SECONDS

@@ -56,7 +56,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     leave = Leave()  # J-20
     arrive = Arrive()  # J-26
     has_stand_ins = False  # players who leave are not replaced (J-20)
-    company = 4  # J-27
+    company = 4  # J-28
     Options = JustOneOptions
     State = JustOneState
     Move = MOVES
@@ -210,11 +210,11 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
                 raise IllegalMove("just-one-not-awaited")
 
     def computer_move(self, state: JustOneState, seat: Seat, rng: Random) -> JustOneMove:
-        """Return the move of a computer player, which only knows what the seat knows (J-27)."""
+        """Return the move of a computer player, which only knows what the seat knows (J-28)."""
         return computer.move(self.view(state, seat), rng, self._judge)
 
     def stand_in_pause(self, state: JustOneState, seats: frozenset[Seat]) -> float:
-        """Return the seconds until the next computer is done; several write at the same time (J-28)."""
+        """Return the seconds until the next computer is done; several write at the same time (J-29)."""
         return computer.pause(self.view(state, None), len(seats))
 
     def violations(self, state: JustOneState) -> list[str]:

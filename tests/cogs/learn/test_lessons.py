@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.store.sql.plans import value
 from bot.tables.record import LESSON
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
+from rules.just_one.moves import Blank
 from rules.lesson import Line, Task, do
 from rules.one_shot.state import Pass, Take, TakeAndThrow, Throw
 from tests.cogs.table.test_private import forged
@@ -421,8 +423,8 @@ async def test_a_game_against_the_computer_in_private(world, game):
         seat = scene.record.seat_of(record.host)
         if seat in scene.view.to_act:
             live = await world.bot.tables.cache.get(table)
-            move = live.table.game.stand_in(state_of(live.table), seat, None) if game != "omiga" else None
-            if move is None:
+            move = live.table.game.stand_in(state_of(live.table), seat, Random(0)) if game != "omiga" else None
+            if move is None or move == Blank():  # a clue is typed
                 break
             if game == "one-shot":  # a player takes and throws with one click, a computer in two moves
                 move = TakeAndThrow() if move == Take() else move

@@ -1,4 +1,4 @@
-"""One test or more for each ruling on Just One, J-1 to J-27."""
+"""One test or more for each ruling on Just One, J-1 to J-27; J-28 to J-31 are in test_computer.py."""
 
 from __future__ import annotations
 
