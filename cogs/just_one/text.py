@@ -210,9 +210,11 @@ def with_computers(view: JustOneView, texts: JustOneText, bests: Bests | None) -
         return
     yield f"-# {texts.say('just-one-computers', count=computers)}"
     if bests is not None and bests.own is not None:
-        kind = "best-new" if bests.own.table == texts.record.id else "best"
         name = safe_name(bests.own.name)
-        yield f"-# {texts.say(f'just-one-{kind}', name=name, won=bests.own.score, cards=view.options.cards)}"
+        if bests.own.table == texts.record.id:
+            yield f"-# {texts.say('just-one-best-new', name=name)}"
+        else:
+            yield f"-# {texts.say('just-one-best', name=name, won=bests.own.score, cards=view.options.cards)}"
 
 
 def lost_cards(view: JustOneView, texts: JustOneText) -> Iterator[str]:
