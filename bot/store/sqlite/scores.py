@@ -55,7 +55,7 @@ def keep_solo(db: sqlite3.Connection, table: int, player: Player, score: int, at
 def keep_with_computers(
     db: sqlite3.Connection, table: int, players: Sequence[Player], outcome: Outcome, at: float
 ) -> None:
-    """Save the best score of each user in a cooperative game with computers, apart from all others."""
+    """Save the best score of each user who was there from the deal in a cooperative game with computers (J-30)."""
     sql = "SELECT game, guild, private, purpose, options, players FROM tables WHERE id = ?"
     name, guild, private, purpose, options, seated = db.execute(sql, (table,)).fetchone()
     if name not in GAMES or purpose or not ratings.is_with_computers(GAMES[name], seated):
@@ -65,7 +65,7 @@ def keep_with_computers(
         return
     key = with_computers(name, game.most(game.Options.model_validate(json.loads(options))))
     for player, score in zip(players, outcome.scores, strict=True):
-        if player.is_member and not player.helped:
+        if player.is_member and not player.late:
             db.execute(KEEP_BEST, (key, guild, player.user, private, player.name, score, table, at))
 
 
