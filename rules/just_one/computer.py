@@ -15,7 +15,7 @@ from rules.just_one.moves import Blank, Decide, Guess, JustOneMove, Pick, Ready,
 from rules.just_one.view import JustOneView
 
 Style = Literal["plain", "obvious", "original"]
-FALL: dict[Style, float] = {"plain": 0.97, "obvious": 0.85, "original": 1.06}  # from each clue to the next of a row
+FALL: dict[Style, float] = {"plain": 0.985, "obvious": 0.85, "original": 1.06}  # from each clue to the next of a row
 TRIES = 8  # clues that are checked before a computer gives up
 CANDIDATES = 4  # guesses that are checked against the clues
 SURE = 0.38  # least probability of a guess; below it is better to skip

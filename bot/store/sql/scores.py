@@ -52,7 +52,7 @@ def keep_solo(table: int, player: Player, score: int, at: float) -> Plan[None]:
 
 
 def keep_with_computers(table: int, players: Sequence[Player], outcome: Outcome, at: float) -> Plan[None]:
-    """Save the best score of each user in a cooperative game with computers, apart from all others."""
+    """Save the best score of each user who was there from the deal in a cooperative game with computers (J-31)."""
     sql = "SELECT game, guild, private, purpose, options, players FROM tables WHERE id = ?"
     name, guild, private, purpose, options, seated = yield from only_row(sql, table)
     if name not in GAMES or purpose or not ratings.is_with_computers(GAMES[name], seated):
@@ -62,7 +62,7 @@ def keep_with_computers(table: int, players: Sequence[Player], outcome: Outcome,
         return
     key = with_computers(name, game.most(game.Options.model_validate(json.loads(options))))
     for player, score in zip(players, outcome.scores, strict=True):
-        if player.is_member and not player.helped:
+        if player.is_member and not player.late:
             yield from execute(KEEP_BEST, key, guild, player.user, bool(private), player.name, score, table, at)
 
 

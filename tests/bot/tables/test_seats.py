@@ -429,3 +429,19 @@ async def test_a_table_that_is_over_is_not_closed_as_well(env):
         await move(env, table, ANA.user)
     await env.tables.close(table, "the caller did not know yet")
     assert (await record_of(env, table)).phase == "over"
+
+
+async def test_j30_a_result_with_computers_counts_for_no_record_and_has_its_own_best(env):
+    table = await begin(env, ANA, game="just-one", computers=3, cards=5)
+    for _ in range(500):
+        scene = await env.tables.scene(table)
+        if scene.outcome is not None:
+            break
+        if scene.view.to_act == (0,):
+            await move(env, table, ANA.user)
+        await tick(env, 10)
+    assert scene.outcome.reason == "finished"
+    assert (scene.bests.own.table, scene.bests.own.score) == (table, scene.outcome.scores[0])
+    assert (await env.store.bests(5, "just-one", ANA.user, private=False)).own is None
+    with closing(sqlite3.connect(env.path)) as db:
+        assert db.execute("SELECT * FROM played").fetchall() == []

@@ -9,6 +9,7 @@ import pytest
 
 from bot.i18n import localizer
 from bot.pictures import PictureCache
+from bot.stats.records import Best, Bests
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
 from cogs.just_one.panel import draw_panel
@@ -146,6 +147,23 @@ def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():
     assert game.state.outcome is not None
     assert lines[0] == "# 🃏 None of 5 words found"
     assert lines[1] == "-# Cards lost: 2 wrong guesses (+1 extra card), 1 won card returned, 1 skipped."
+
+
+@pytest.mark.parametrize(("computers", "table", "lines"), [
+    (0, 1, []),
+    (1, 1, ["With 1 computer, so it doesn't count for your statistics.", "n0's best with computers: **2 of 5**"]),
+    (3, 10**12, ["With 3 computers, so it doesn't count for your statistics.", "n0's best with computers!"]),
+])  # fmt: skip
+def test_j30_the_result_says_that_computers_played_and_what_the_best_is(computers, table, lines):
+    game = at(4, cards=5)
+    while game.state.phase != "over":
+        game.turn("found")
+    seated = record([f"n{number}" for number in range(4)])
+    for seat in range(4 - computers, 4):
+        seated = seated.reseat(seat, Player(user=0, name=f"n{seat}", kind="computer"))
+    bests = Bests(own=Best(user=9, name="n0", score=2, table=table), server=None) if computers else None
+    shown = [line for line in result_lines(game.view(None), JustOneText(seated, SAY), bests) if "computer" in line]
+    assert [line.partition(" ")[2].partition(" ")[2] for line in shown] == lines
 
 
 def test_a_guess_that_sounds_right_is_shown_as_it_was_typed():

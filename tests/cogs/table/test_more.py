@@ -219,3 +219,15 @@ async def test_more_in_another_channel_is_refused(world):
     for custom_id in ("more:1", "l:1:computer", f"kick:1:{world.players['ben'].id}"):
         assert (await world.forge("ana", seen, custom_id, channel="lounge")).whisper
     assert world.table() == seen
+
+
+async def test_j27_the_first_computer_in_a_lobby_of_just_one_brings_others_up_to_four(world):
+    await world.slash("ana", "play", game="just-one")
+    await world.press_more("ana", "Add a computer")
+    assert "4 of 7" in world.table().text
+    await world.press_more("ana", "Add a computer")
+    assert "5 of 7" in world.table().text
+    await world.press("ana", "Start")
+    for _ in range(12):
+        await world.wait(10)
+    assert "turn 1" in world.table().text
