@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from bot.pictures import fonts
 from bot.store.location import Location, PostgresUrl
@@ -36,6 +37,15 @@ def seeded_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     rng = random.Random(request.node.nodeid)
     monkeypatch.setattr("secrets.token_hex", lambda size=32: rng.randbytes(size).hex())
     monkeypatch.setattr("secrets.token_bytes", lambda size=32: rng.randbytes(size))
+
+
+@pytest.fixture(autouse=True)
+def same_logging(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Undo what a test that starts the bot's logging configures; cached loggers would keep it for ever."""
+    before, configure = structlog.get_config(), structlog.configure
+    monkeypatch.setattr(structlog, "configure", lambda **how: configure(**how | {"cache_logger_on_first_use": False}))
+    yield
+    configure(**before)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from bot.ops.metrics import Metrics
 from bot.store.base import PlaceTaken
 from bot.store.location import Location
 from bot.store.opening import open_store
-from bot.store.postgres.schema import migrate, migration_steps, version_of
+from bot.store.postgres import schema
 from bot.tournaments.model import (
     JournalEntry,
     MatchRow,
@@ -246,9 +246,9 @@ async def test_a_co_organiser_finds_and_loses_their_tournaments(store):
 async def test_a_postgres_database_of_an_earlier_version_keeps_its_tournaments(postgres_server, monkeypatch):
     location = postgres_server.new_database(empty=True)
     connection = await asyncpg.connect(location.url)
-    steps = migration_steps()
-    monkeypatch.setattr("bot.store.postgres.schema.migration_steps", lambda: steps[:1])
-    await migrate(connection)
+    steps = schema.migration_steps()
+    monkeypatch.setattr(schema, "migration_steps", lambda: steps[:1])
+    await schema.migrate(connection)
     await connection.execute(
         "INSERT INTO tournaments (guild, channel, organiser, name, game, options, settings, language, phase, state, "
         "made_at) VALUES (5, 10, 1, 'Cup', 'one-shot', '{}', '{}', 'en', 'signup', $1, 100)",
@@ -258,7 +258,7 @@ async def test_a_postgres_database_of_an_earlier_version_keeps_its_tournaments(p
     await connection.execute(
         "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (1, 'open', 1, '{}')"
     )
-    assert await version_of(connection) == 1
+    assert await schema.version_of(connection) == 1
     await connection.close()
     monkeypatch.undo()
     store = await open_store(location, Metrics())
