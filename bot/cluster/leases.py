@@ -18,8 +18,8 @@ NewsKind = Literal["erasure", "erased", "table", "missed"]
 class News:
     """What other processes have to know.
 
-    erasure   somebody wants their data erased: do it at the tables of your servers
-    erased    somebody's data has been erased: forget the tournaments in memory
+    erasure   a user wants their data erased: do it at the tables of your servers
+    erased    a user's data has been erased: forget the tournaments in memory
     table     a table has changed hands: forget it
     missed    the connection was lost, and news with it: forget everything that can be read again
     """
