@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Seat = int
 ANYBODY: Seat = -1  # a user without a seat who makes an open move
 
+Level = Literal["easy", "normal", "hard"]  # how well computer players play
+
 Contest = Literal["rivals", "together", "alone"]  # ranked by rating; by the common score; by each score
 
 
@@ -47,6 +49,7 @@ class Options(Frozen):
     parts: ClassVar[Mapping[str, tuple[tuple[str, ...], ...]]] = {}
 
     turn_limit: Literal[0, 60, 300, 3600, 86400] = 0  # seconds before a stand-in moves; 0: no limit
+    computers: Level = "normal"
 
     @classmethod
     def choices(cls) -> dict[str, tuple[bool | int | str, ...]]:
@@ -190,7 +193,7 @@ class Game(ABC, Generic[O, S, M, V]):
         """Return a sensible move for a computer player or an absent player."""
 
     def computer_move(self, state: S, seat: Seat, rng: Random) -> M:
-        """Return the move of a computer player: as a rule that of a stand-in."""
+        """Return the move of a computer player at the level of the options: by default that of a stand-in."""
         return self.stand_in(state, seat, rng)
 
     def stand_in_pause(self, state: S, seats: frozenset[Seat]) -> float:  # noqa: ARG002 - races read the state

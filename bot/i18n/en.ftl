@@ -180,6 +180,10 @@ option-turn-limit-60 = 1 minute, then a computer moves
 option-turn-limit-300 = 5 minutes, then a computer moves
 option-turn-limit-3600 = 1 hour, then a computer moves
 option-turn-limit-86400 = 1 day, then a computer moves
+option-computers = Computer players
+option-computers-easy = easy
+option-computers-normal = normal
+option-computers-hard = hard
 
 ## The rules of a game, page by page
 

@@ -26,7 +26,16 @@ from cogs.core.replies import Kind, reply, update
 from cogs.core.text import localizer_for, plain_name, safe_name, safe_values
 from cogs.learn.opening import LearnButton
 from cogs.learn.rules import RulesButton
-from cogs.table.options import brief_text, chosen_value, is_code, option_text, option_values, part_text, parts_of
+from cogs.table.options import (
+    brief_text,
+    chosen_value,
+    is_code,
+    lobby_options,
+    option_text,
+    option_values,
+    part_text,
+    parts_of,
+)
 from cogs.table.play import can_be_private, open_private_table, player_of
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -47,7 +56,7 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
     is_host = user == record.host
     view = notice(f"### {say('more-title', game=say(f'{record.game}-name'))}", *([told] if told else []))
     if is_host:
-        for option in option_values(record.game):
+        for option in lobby_options(record):
             view.add_item(ui.TextDisplay(f"-# {option_text(record.game, option, say)}"))
             view.add_item(row(OptionSelect.of(record, option, say)))
             for part in PartSelect.every(record, option, say):

@@ -52,6 +52,14 @@ def part_text(game: str, option: str, alternative: str, say: Localizer) -> tuple
     return say(key), say(f"{key}-why")
 
 
+def lobby_options(record: TableRecord) -> dict[str, tuple[OptionValue, ...]]:
+    """Return all values of each option that matters to these players: how well computers play only if there are any."""
+    shown = dict(option_values(record.game))
+    if not any(player.kind == "computer" for player in record.players):
+        del shown["computers"]
+    return shown
+
+
 def chosen_value(record: TableRecord, option: str) -> OptionValue:
     """Return the chosen value; the default in a lobby that is older than the option."""
     default: OptionValue = game_named(record.game).Options.model_fields[option].default
@@ -62,7 +70,7 @@ def changed_options(record: TableRecord, say: Localizer) -> list[str]:
     """Return a line for each option that does not have its default value."""
     defaults = game_named(record.game).Options.model_fields
     lines = []
-    for option in option_values(record.game):
+    for option in lobby_options(record):
         value = chosen_value(record, option)
         if value != defaults[option].default:
             shown = value_text(record.game, option, value, say)

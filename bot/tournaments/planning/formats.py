@@ -10,7 +10,6 @@ from bot.tables.record import OptionValue
 from bot.tournaments.model import TournamentSettings
 from rules.catalogue import game_named
 from rules.errors import Refusal
-from rules.game import SERVER_PROVIDED
 from rules.tournament.model import Format, Plan
 from rules.tournament.pairing import unfit
 
@@ -70,12 +69,18 @@ def default_options(game: str) -> dict[str, OptionValue]:
     return chosen | ({"turn_limit": DEFAULT_TURN_LIMIT} if DEFAULT_TURN_LIMIT in limits else {})
 
 
+def offered_options(game: str) -> dict[str, tuple[OptionValue, ...]]:
+    """Return every value of the options that an organiser can choose. Nobody adds computers to a match."""
+    choices: dict[str, tuple[OptionValue, ...]] = dict(game_named(game).Options.choices())
+    return {name: values for name, values in choices.items() if name != "computers"}
+
+
 def require_fit(
     game: str, options: Mapping[str, OptionValue], plan: Plan, settings: TournamentSettings
 ) -> dict[str, OptionValue]:
     """Return the complete options. Raise a refusal if game, format, options and team size do not fit together."""
     rules = game_named(game)
-    offered = {name for name, field in rules.Options.model_fields.items() if field.json_schema_extra != SERVER_PROVIDED}
+    offered = offered_options(game)
     chosen = default_options(game) | {name: value for name, value in options.items() if name in offered}
     try:
         read = rules.Options.model_validate(chosen)

@@ -16,7 +16,7 @@ from bot.servers import permissions
 from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser
 from bot.tournaments.planning import move_limit
-from bot.tournaments.planning.formats import default_options, formats_for, seats_for, team_for
+from bot.tournaments.planning.formats import default_options, formats_for, offered_options, seats_for, team_for
 from bot.tournaments.service import Draft
 from bot.tournaments.sign_up.conditions import Conditions
 from cogs.core.buttons import PersistentItem, chosen_json, sent_values
@@ -25,7 +25,7 @@ from cogs.core.layout import MessageLayout, notice, row
 from cogs.core.permissions import require_place, server_permissions, table_language
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for
-from cogs.table.options import option_text, option_values, value_text
+from cogs.table.options import option_text, value_text
 from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_settings
 from cogs.tournament.organise.ranking import PLACES, RANKING_CHOICES, ranking_choices, with_ranking
@@ -137,7 +137,7 @@ def _with_option(record: TournamentRecord, name: str, value: Any) -> TournamentR
     if name == move_limit.OPTION and value == FOLLOW_CLOCK:
         return move_limit.with_move_limit(record, None)
     options = game_named(record.game).Options
-    _require_offered(name, tuple(options.choices()))
+    _require_offered(name, tuple(offered_options(record.game)))
     try:
         options.model_validate({**record.options, name: value})
     except ValidationError as error:
@@ -241,7 +241,7 @@ def _choice(record: TournamentRecord, name: str, values: dict[str, Any], *, chos
 def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
     """Return the page with the options of the game, which every match is played with."""
     parts: list[Any] = [ui.TextDisplay(f"## {say('options-title', game=say(f'{record.game}-name'))}")]
-    for option, values in option_values(record.game).items():
+    for option, values in offered_options(record.game).items():
         chosen = FOLLOW_CLOCK if _follows_clock(record, option) else record.options.get(option)
         offered = _clock_choice(record, say) if option == move_limit.OPTION else []
         offered += [

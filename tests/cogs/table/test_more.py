@@ -231,3 +231,15 @@ async def test_j27_the_first_computer_in_a_lobby_of_just_one_brings_others_up_to
     for _ in range(12):
         await world.wait(10)
     assert "turn 1" in world.table().text
+
+
+async def test_the_level_of_computers_is_offered_once_there_is_one(world):
+    await lobby(world)
+    panel = await more(world, "ana")
+    assert "o:1:computers" not in selects(panel)
+    answer = await world.press("ana", "Add a computer", on=panel)
+    assert "Computer players" not in world.table().text
+    answer = await world.choose("ana", answer.message, "o:1:computers", '"hard"')
+    assert "Computer players: **hard**" in world.table().text
+    await world.press("ana", "Start", on=world.table())
+    assert (await world.bot.tables.record(1)).options["computers"] == "hard"

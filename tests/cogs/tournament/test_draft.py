@@ -135,3 +135,11 @@ async def test_names_of_tournaments_and_teams_go_through_the_word_filter(world):
     assert "“damn” is blocked" in answer.whisper
     await settled(world)
     assert "damn" not in world.messages()[0].text.lower()
+
+
+async def test_an_organiser_is_not_asked_how_well_computers_play(world):
+    boss(world)
+    page = await draft(world)
+    answer = await world.press("boss", "Game…", on=page)
+    assert "turn_limit" in str(answer.message.parts)
+    assert "computers" not in str(answer.message.parts)

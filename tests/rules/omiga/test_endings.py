@@ -345,4 +345,4 @@ def test_o26_before_the_game_there_is_nothing_to_claim():
 
 def test_o27_variants_that_nobody_wrote_down_are_not_offered():
     assert list(GAME.seats) == [2]
-    assert set(OmigaOptions.model_fields) == {"turn_limit", "board", "best_of", "assist", "pulse"}
+    assert set(OmigaOptions.model_fields) == {"turn_limit", "board", "best_of", "assist", "pulse", "computers"}
