@@ -73,6 +73,7 @@ class Localizer:
         self._bundles = bundles
         # most texts are repeated; typed, because a Markup equals a str of the same letters
         self._cached = lru_cache(CACHED, typed=True)(self._markup)
+        self._cached_plain = lru_cache(CACHED, typed=True)(self._plain)
 
     def __call__(self, key: str, **values: Value) -> str:
         """Return the text of a key with these values, for a message; a missing key is logged and `MISSING` returned.
@@ -83,7 +84,10 @@ class Localizer:
 
     def plain(self, key: str, **values: Value) -> str:
         """Return the text where Discord formats no Markdown: buttons, selects, modals, names of threads."""
-        return str(self._format(key, values))
+        return self._cached_plain(key, tuple(values), *values.values())
+
+    def _plain(self, key: str, names: tuple[str, ...], *given: Value) -> str:
+        return str(self._format(key, dict(zip(names, given, strict=True))))
 
     def _markup(self, key: str, names: tuple[str, ...], *given: Value) -> Markup:
         safe = (escaped(value) if isinstance(value, str) else value for value in given)

@@ -197,7 +197,7 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise api_error(40005)
     try:
-        if request.content_type == "multipart/form-data":
+        if request.headers.get("Content-Type", "").startswith("multipart/form-data"):  # far quicker than `content_type`
             return await _read_form(request)
         raw = await request.read()
         return (json.loads(raw) if raw else None), []
@@ -214,8 +214,9 @@ async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
         if not isinstance(part, BodyPartReader):
             continue
         raw = await part.read(decode=True)
-        if part.name == "payload_json":
+        name = part.name or ""
+        if name == "payload_json":
             content = json.loads(raw)
-        elif found := FILE_FIELD.fullmatch(part.name or ""):
+        elif found := FILE_FIELD.fullmatch(name):
             uploads.append(Upload(int(found[1]), part.filename or f"file{found[1]}", bytes(raw)))
     return content, uploads
