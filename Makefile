@@ -10,7 +10,7 @@ JOBS   ?= $(shell expr $(CORES) + 2)  # many tests wait for something
 # Some machines tell Python to keep no compiled modules; tests start hundreds of processes that would compile all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test check bench format lock clean
+.PHONY: run test check i18n bench format lock clean
 
 run: $(VENV)/.installed
 	@$(PY) -m bot $(ARGS)
@@ -31,6 +31,11 @@ check: $(VENV)/.installed-dev
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-cache  # its cache does not know the settings it was made with
 	@$(VENV)/bin/vulture
+	@$(PY) -m tools.i18n
+
+# What is missing or wrong in each language; ARGS=de shows all of one.
+i18n: $(VENV)/.installed-dev
+	@$(PY) -m tools.i18n $(ARGS)
 
 bench: $(VENV)/.installed-dev
 	@$(PY) -m bench $(ARGS)

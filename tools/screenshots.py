@@ -2,6 +2,7 @@
 
     python -m tools.screenshots                                        heights of every game and number of players
     python -m tools.screenshots --game one-shot --players 3 --out DIR  the same for one, with a PNG of each state
+    python -m tools.screenshots --language de ...                      the same in another language
 
 Needs playwright and a Chromium on the path. The real bot runs in this process; its users click at random. Waiting times
 of the games are skipped. The table that is printed has the greatest height of each message in each phase; below it is
@@ -168,13 +169,18 @@ class Stage:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def open(cls, folder: Path, seed: int = 1, ben: str = PEOPLE[1]) -> AsyncIterator[Stage]:
+    async def open(
+        cls, folder: Path, seed: int = 1, ben: str = PEOPLE[1], locale: str = "en-US"
+    ) -> AsyncIterator[Stage]:
         """Start both; the seed decides what is dealt. Ben gets a long name unless another is given."""
         world = World.small(bot_name="Onetable")
         guild = next(iter(world.guilds.values()))
+        guild.locale = locale
         world.person("ben").name = ben
         for name in PEOPLE[4:]:
             world.join(guild, world.add_person(name.lower(), name))
+        for person in world.people.values():
+            person.locale = locale
         with _as_before(), _without_stand_ins(), _with_ties(), _same_deals(seed):
             async with Playground(world, reaction_time=0.0) as playground:
                 point_discord_at(playground)
@@ -562,6 +568,7 @@ async def main() -> None:
     parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("--players", type=int)
     parser.add_argument("--seed", type=int, default=1, help="of the deals and the clicks")
+    parser.add_argument("--language", default="en-US", help="of Discord: de, es-ES, fr, ja, pt-BR ...")
     parser.add_argument("--out", type=Path, help="a folder for PNGs")
     asked = parser.parse_args()
     if asked.out is not None:
@@ -569,7 +576,10 @@ async def main() -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     heights = Heights()
     with tempfile.TemporaryDirectory() as folder:
-        async with Stage.open(Path(folder), asked.seed) as stage, Ruler.open(stage.playground) as ruler:
+        async with (
+            Stage.open(Path(folder), asked.seed, locale=asked.language) as stage,
+            Ruler.open(stage.playground) as ruler,
+        ):
             for game, players in games(asked.game, asked.players):
                 await measure(stage, ruler, game, players, heights, asked.seed, asked.out)
     print(f"{'game':9} n {'phase':12} {'shown':8}  {PHONE:5} {DESKTOP:5}", *heights.lines(), sep="\n")

@@ -4,7 +4,7 @@ users wrote."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -62,6 +62,8 @@ log = structlog.get_logger("onetable.i18n")
 FALLBACK = "en"
 MISSING = "…"  # shown for a key without a text: a player cannot read a key, and a label must not be empty
 CACHED = 4096  # formatted texts of a language
+LEAST_DONE = 0.95  # the share of texts that a language needs to be offered; English takes the place of the others
+_KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 ROOT = Path(__file__).parents[2]
 
 
@@ -105,6 +107,15 @@ class Localizer:
         log.error("text missing", key=key, language=self.language)
         return MISSING
 
+    def listed(self, items: Iterable[str]) -> Markup:
+        """Return the items as a list of this language: "A, B, C". Items that are not `Markup` are escaped."""
+        return Markup(str(self("list-comma")).join(map(escaped, items)))
+
+    def joined(self, items: Sequence[str]) -> Markup:
+        """Return the items as part of a sentence of this language: "A, B and C". Escaped like those of `listed`."""
+        *others, last = map(escaped, items)
+        return Markup(self("list-and", others=self.listed(others), last=last)) if others else last
+
     def knows(self, key: str) -> bool:
         """Return whether there is such a key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -112,8 +123,12 @@ class Localizer:
 
 @cache
 def languages() -> frozenset[str]:
-    """Return the languages that have texts."""
-    return frozenset(file.stem for file in text_files())
+    """Return the languages that are offered: those with nearly all texts."""
+    known: dict[str, set[str]] = {}
+    for file in text_files():
+        known.setdefault(file.stem, set()).update(_KEY.findall(file.read_text(encoding="utf-8")))
+    english = known[FALLBACK]
+    return frozenset(name for name, keys in known.items() if len(keys & english) >= LEAST_DONE * len(english))
 
 
 @cache

@@ -1,6 +1,9 @@
-### General texts. Those of a game are in cogs/<game>/texts/. One term per thing: see GLOSSARY.md.
+### General texts. Those of a game are in cogs/<game>/texts/. One term per thing: see glossary/en.md.
 
 language-name = English
+# Between the items of a list; quoted because of the blank at its end
+list-comma = { ", " }
+list-and = { $others } and { $last }
 
 ## Commands (names are lower case, without spaces)
 

@@ -20,7 +20,7 @@ RIGHT_TO_LEFT = ("R", "AL")  # bidirectional categories of letters
 
 def text(key: str) -> app_commands.locale_str:
     """Return a command's name, description or choice: in English, translated by `Translator`."""
-    return app_commands.locale_str(localizer(FALLBACK)(key), key=key)
+    return app_commands.locale_str(localizer(FALLBACK).plain(key), key=key)
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -37,12 +37,15 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key says it all
     ) -> str | None:
-        """Return the text in this language, or None to let Discord show the English one."""
+        """Return the text in this language, or None to let Discord show the English one.
+
+        English is given for `en-US` and `en-GB` alike: with one of them alone, some clients show it for the other.
+        """
         key = string.extras.get("key")
         language = locale.value.partition("-")[0]
-        if key is None or language == FALLBACK or language not in languages():
+        if key is None or language not in languages():
             return None
-        return localizer(language)(key)
+        return localizer(language).plain(key)
 
 
 def localizer_for(interaction: discord.Interaction) -> Localizer:
