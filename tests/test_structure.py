@@ -100,6 +100,39 @@ def _code(line: str) -> str:
     return line.partition("  #")[0].strip()
 
 
+@pytest.mark.parametrize("file", sorted((ROOT / "cogs").rglob("*.py")), ids=lambda file: str(file.relative_to(ROOT)))
+def test_texts_for_players_are_in_the_catalogues(file):
+    assert list(literal_texts(file.read_text(encoding="utf-8"))) == []
+
+
+def test_a_literal_text_is_found():
+    assert list(literal_texts('ui.TextDisplay("Press the button")')) == ["line 1: 'Press the button'"]
+    assert list(literal_texts('ui.Button(label=f"Play with {name}")'))
+    assert list(literal_texts('"""Press the button."""\nlog.info("button pressed")\nassert x, "no such button"')) == []
+
+
+NOT_SHOWN = {"could not be posted", "channel deleted", "to come", "whole bracket"}  # reasons in the log, and keys
+SEED = re.compile(r"[a-z]+( [a-z]+)* \d+|omiga legend")  # of the pictures in rulebooks
+SENTENCE = re.compile(r"[^\W\d_]{2,}[,.!?]?\s+[^\W\d_]{2,}")
+
+
+def literal_texts(source: str) -> Iterator[str]:
+    """Yield what looks like a sentence in a string that is neither logged, raised, asserted nor a docstring."""
+    tree = ast.parse(source)
+    ignored: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.Raise():
+                ignored |= set(ast.walk(node))
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
+                ignored |= set(ast.walk(node))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in ignored:
+            text = node.value
+            if SENTENCE.search(text) and text not in NOT_SHOWN and not SEED.fullmatch(text):
+                yield f"line {node.lineno}: {text!r}"
+
+
 def test_services_name_no_game():
     games = re.compile("|".join(name.replace("-", "[-_]") for name in GAMES))
     named = [

@@ -4,11 +4,13 @@ users wrote."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
 import structlog
+from babel.dates import format_date
 from fluent.runtime import FluentBundle, FluentResource
 
 from rules.errors import Value
@@ -107,14 +109,23 @@ class Localizer:
         log.error("text missing", key=key, language=self.language)
         return MISSING
 
-    def listed(self, items: Iterable[str]) -> Markup:
-        """Return the items as a list of this language: "A, B, C". Items that are not `Markup` are escaped."""
-        return Markup(str(self("list-comma")).join(map(escaped, items)))
+    def listed(self, items: Iterable[str]) -> str:
+        """Return the items with the commas of this language: "A, B, C". It is `Markup` if every item is."""
+        parts = list(items)
+        text = str(self("list-comma")).join(parts)
+        return Markup(text) if all(isinstance(part, Markup) for part in parts) else text
 
-    def joined(self, items: Sequence[str]) -> Markup:
-        """Return the items as part of a sentence of this language: "A, B and C". Escaped like those of `listed`."""
-        *others, last = map(escaped, items)
-        return Markup(self("list-and", others=self.listed(others), last=last)) if others else last
+    def joined(self, items: Iterable[str]) -> str:
+        """Return the items as part of a sentence in this language: "A, B and C". It is `Markup` if every item is."""
+        *others, last = items
+        if not others:
+            return last
+        text = self.plain("list-and", others=self.listed(others), last=last)
+        return Markup(text) if all(isinstance(part, Markup) for part in (*others, last)) else text
+
+    def date(self, day: date) -> str:
+        """Return a day as people who speak this language write it: "Nov 19, 2026"."""
+        return str(format_date(day, locale=self.language))
 
     def knows(self, key: str) -> bool:
         """Return whether there is such a key."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -62,3 +64,21 @@ def test_a_text_in_a_text_is_escaped_once():
 def test_a_backslash_in_a_name_is_shown():
     assert safe_name("¯\\_(ツ)_/¯") == "¯\\\\\\_(ツ)\\_/¯"
     assert plain_name("¯\\_(ツ)_/¯") == "¯\\_(ツ)_/¯"
+
+
+def test_lists_are_written_as_in_the_language():
+    say = localizer("en")
+    assert say.listed(["Ada", "Ben", "Cleo"]) == "Ada, Ben, Cleo"
+    assert say.joined(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"
+    assert say.joined(["Ada"]) == "Ada"
+
+
+def test_a_list_is_markup_only_if_every_item_is():
+    say = localizer("en")
+    for write in (say.listed, say.joined):
+        assert isinstance(write([Markup("**a**"), Markup("b")]), Markup)
+        assert not isinstance(write([Markup("**a**"), "*b*"]), Markup)
+
+
+def test_days_are_written_as_in_the_language():
+    assert localizer("en").date(date(2026, 11, 19)) == "Nov 19, 2026"
