@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from bot.i18n import MISSING, languages, localizer, text_files
 from cogs.table.options import brief_text, option_text, option_values, part_text, parts_of, value_text
 from rules.catalogue import GAMES
-from tools.i18n import faults, read
+from tools.i18n import faults, read, variables
 
 COMMAND_NAME_RULE = re.compile(r"[-_'\w]{1,32}")  # Discord: letters of any script, without blanks
 ROOT = Path(__file__).parents[1]
@@ -72,9 +72,10 @@ def test_every_sentence_that_exists_is_asked_for():
         assert key in options or any(pattern.fullmatch(key) for pattern in patterns), f"{key} is never said"
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_introduces_itself_and_words_its_options(game):
-    say = localizer("en")
+def test_every_game_introduces_itself_and_words_its_options(game, language):
+    say = localizer(language)
     for part in ("name", "title", "short", "pitch"):
         assert say.knows(f"{game}-{part}")
     assert len(say(f"{game}-short")) <= 100
@@ -99,6 +100,13 @@ def test_every_command_fits_in_every_language(language):
             assert 1 <= len(text) <= 100, key
             if is_command_name(localizer("en").plain(key)):  # the others are descriptions and choices
                 assert is_command_name(text), f"{key}: {text!r} cannot be the name of a command"
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_every_button_fits_on_a_phone(language):
+    for key, message in sentences(language).items():
+        if "-button-" in key and not variables(message.value):
+            assert len(localizer(language).plain(key)) <= 38, f"{key}: Discord advises at most 38 characters"
 
 
 def is_command_name(text: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import localizer
+from bot.i18n import languages, localizer
 from bot.tables import seats
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
@@ -131,9 +131,10 @@ def scenes(game: AnyGame, count: int, seed: str) -> Iterator[Scene]:
             )
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize("name", GAMES)
-async def test_the_fullest_message_of_a_game_fits(world, name, monkeypatch):
-    game, table_messages, say = GAMES[name], world.bot.table_messages, localizer("en")
+async def test_the_fullest_message_of_a_game_fits(world, name, language, monkeypatch):
+    game, table_messages, say = GAMES[name], world.bot.table_messages, localizer(language)
     monkeypatch.setattr(world.bot.pictures, "png", no_picture)
     kinds = set()
     for scene in scenes(game, max(game.seats), "0123456789abcdef"):
@@ -166,9 +167,10 @@ def require_fitting(layout: MessageLayout) -> list[Component]:
     return list(walk(body["components"]))
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize(("name", "count"), [("just-one", 4), *((name, max(GAMES[name].seats)) for name in PRESSED)])
-async def test_the_fullest_panel_of_a_game_fits(world, name, count, monkeypatch):
-    say = localizer("en")
+async def test_the_fullest_panel_of_a_game_fits(world, name, count, language, monkeypatch):
+    say = localizer(language)
     monkeypatch.setattr(world.bot.pictures, "png", no_picture)
     assert {game.name for game in world.bot.games if game.panel is not None} == set(PRESSED)
     parts = []
