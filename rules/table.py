@@ -379,12 +379,17 @@ class Table(Generic[O, S, M, V]):
         return None if limit is None else at + limit
 
     def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
-        """Return when a stand-in moves next. A player's move does not delay one that is already due."""
+        """Return when a stand-in moves next.
+
+        A player's move does not delay one that is already due, unless it begins something new for the stand-in, such
+        as the round that the player calls.
+        """
         seats = self._stand_ins & self.game.to_act(state) if self._stand_ins else frozenset()
         if not seats or self.lesson is not None:
             return None
         if self._stand_in_at is not None and mover is not None and mover not in self._stand_ins:
-            return self._stand_in_at
+            if all(self.game.epoch(state, seat) == self.game.epoch(self._state, seat) for seat in seats):
+                return self._stand_in_at
         return at + self.game.stand_in_pause(state, seats)
 
 

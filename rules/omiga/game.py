@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
-from rules.omiga import playing, rounds
+from rules.omiga import computer, playing, rounds
 from rules.omiga.board import FIELDS
 from rules.omiga.lesson import LESSON
 from rules.omiga.playing import lays, sensible
@@ -32,7 +32,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     Options = OmigaOptions
     State = OmigaState
     Move = MOVES
-    stand_in_seconds = 4.0  # about what a human needs to find a fit
+    stand_in_seconds = 4.0  # before it gets ready or calls
 
     def deal(self, seats: int, options: OmigaOptions, rng: Random) -> OmigaState:  # noqa: ARG002 - always two
         """Shuffle both decks, lay the opening cards, and draw three cards each."""
@@ -96,6 +96,16 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         if state.phase == "playing":
             return sensible(state, seat, rng)
         return CALL if state.phase == "called" else READY
+
+    def computer_move(self, state: OmigaState, seat: Seat, rng: Random) -> OmigaMove:
+        """Get ready, call, or play a card as well as the level of the options says."""
+        if state.phase != "playing":
+            return self.stand_in(state, seat, rng)
+        return computer.choose(self.view(state, seat), computer.SKILLS[state.options.computers], rng)
+
+    def stand_in_pause(self, state: OmigaState, seats: frozenset[Seat]) -> float:
+        """Return how long a computer of this level takes for a card; two computers move in turns."""
+        return (computer.seconds_for(state) if state.phase == "playing" else self.stand_in_seconds) / len(seats)
 
     def time_limit(self, state: OmigaState) -> float | None:
         """Return the length of a watch during play, else the limit chosen in the lobby."""
