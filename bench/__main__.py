@@ -20,6 +20,7 @@ from bench import (
     clicks,
     durable_speed,
     load,
+    omiga_computers,
     pictures_speed,
     postgres_speed,
     rules_speed,
@@ -42,6 +43,7 @@ PARTS = {  # in the order of the table
     "rules": rules_speed.moves,
     "clues": rules_speed.clues,
     "stand_ins": rules_speed.stand_ins,
+    "omiga_computers": omiga_computers.lines,
     "pairing": tournament_speed.pairing,
     "ratings": tournament_speed.ratings,
 }

@@ -277,7 +277,7 @@ class Table(Generic[O, S, M, V]):
 
     def seat_stand_ins(self, seats: frozenset[Seat], *, at: float) -> None:
         """Let stand-ins play exactly these seats from now on."""
-        self._stand_ins = seats
+        self._stand_ins, self._stand_in_at = seats, None
         self._stand_in_at = self._stand_in_after(self._state, None, at)
 
     def overdue(self, *, at: float) -> frozenset[Seat]:
@@ -381,13 +381,13 @@ class Table(Generic[O, S, M, V]):
     def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
         """Return when a stand-in moves next.
 
-        A player's move does not delay one that is already due, unless it begins something new for the stand-in, such
-        as the round that the player calls.
+        A move of a player or of the clock does not delay one that is already due, unless it makes the stand-in's
+        buttons stale, such as the call that begins a round.
         """
         seats = self._stand_ins & self.game.to_act(state) if self._stand_ins else frozenset()
         if not seats or self.lesson is not None:
             return None
-        if self._stand_in_at is not None and mover is not None and mover not in self._stand_ins:
+        if self._stand_in_at is not None and mover not in self._stand_ins:
             if all(self.game.epoch(state, seat) == self.game.epoch(self._state, seat) for seat in seats):
                 return self._stand_in_at
         return at + self.game.stand_in_pause(state, seats)

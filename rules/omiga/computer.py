@@ -19,20 +19,23 @@ class Skill(NamedTuple):
     seconds: float  # for each card
     moves_ahead: int  # after the own card: of both players in turns
     error: float  # how much a card may seem better or worse than it is; 2 is the whole scale
+    throws: bool = True  # also a hand of which something fits
 
 
 SKILLS: dict[Level, Skill] = {
-    "easy": Skill(seconds=4.0, moves_ahead=0, error=1.5),
+    "easy": Skill(seconds=4.0, moves_ahead=0, error=3.0, throws=False),
     "normal": Skill(seconds=2.5, moves_ahead=0, error=0.4),
     "hard": Skill(seconds=1.5, moves_ahead=3, error=0.0),
 }
 SPREAD = 5  # pauses differ from card to card: 80, 90, 100, 110 or 120 %
 
-WIN, DRAW, LOSS = 1.0, 0.0, -1.0
+DRAW, WORST = 0.0, -1.0
+SURE = 0.9  # of a win that nobody can prevent; all judgements are lower
+SOONER = 0.02  # a win is better, and a loss worse, for each move that it comes sooner
 
 
 def seconds_for(state: OmigaState) -> float:
-    """Return how long a computer takes for its next card. Nobody plays like a metronome."""
+    """Return how long a computer takes for its next card: not always the same, as with people."""
     step = (7 * len(state.laid) + 3 * sum(state.tokens)) % SPREAD
     return SKILLS[state.options.computers].seconds * (0.8 + 0.1 * step)
 
@@ -42,17 +45,19 @@ def choose(view: OmigaView, skill: Skill, rng: Random) -> Lay | Throw:
     assert view.seat is not None
     seat, position = view.seat, position_of(view)
     winning = winning_places(position.field, seat, position.owned[1 - seat])
-    # in random order, so that equal cards are equally likely; the throw last
-    choices: list[tuple[Place, Way]] = sorted(lays_in(position, seat))
-    rng.shuffle(choices)
-    best, chosen = _worth(thrown(position, seat), seat, skill, LOSS) + _error(skill, rng), None
+    choices = list(lays_in(position, seat))
+    rng.shuffle(choices)  # so that equal cards are equally likely
+    best = WORST - skill.error
+    chosen: tuple[Place, Way] | None = None
+    if skill.throws or not choices:
+        best = _worth(thrown(position, seat), seat, skill, WORST) + _error(skill, rng)
     for place, way in choices:
         if winning >> place & 1:
             return _lay(position, place, way)
         after = laid(position, seat, place, way)
-        worth = DRAW if both_at_both_sides(after) else _worth(after, seat, skill, LOSS if skill.error else best)
+        worth = DRAW if both_at_both_sides(after) else _worth(after, seat, skill, WORST if skill.error else best)
         worth += _error(skill, rng)
-        if worth > best or chosen is None and worth == best:
+        if worth > best:
             best, chosen = worth, (place, way)
     return Throw() if chosen is None else _lay(position, *chosen)
 
@@ -63,7 +68,7 @@ def _error(skill: Skill, rng: Random) -> float:
 
 def _worth(after: Position, seat: Seat, skill: Skill, least: float) -> float:
     """Return the worth of a position after this seat has moved; not exact if it is not above `least`."""
-    return -search(after, 1 - seat, skill.moves_ahead, LOSS, -least)
+    return -search(after, 1 - seat, skill.moves_ahead, WORST, -least)
 
 
 def search(position: Position, seat: Seat, depth: int, low: float, high: float) -> float:
@@ -73,10 +78,10 @@ def search(position: Position, seat: Seat, depth: int, low: float, high: float) 
     """
     win = wins_now(position, seat)
     if win == 1.0:
-        return WIN
+        return SURE + SOONER * depth
     if depth <= 0 or position.hands[seat] is None:
-        return win + (1.0 - win) * evaluate(position, seat)
-    best = LOSS
+        return SURE * (win + (1.0 - win) * evaluate(position, seat))
+    best = WORST
     for place, way in lays_in(position, seat):
         after = laid(position, seat, place, way)
         worth = DRAW if both_at_both_sides(after) else -search(after, 1 - seat, depth - 1, -high, -low)
