@@ -1,7 +1,7 @@
 """How well the computer players of Omiga play: against random cards, a look-ahead of one card, and each other.
 
-Both sides are equally fast: in virtual time each moves again after 0.75 to 1.25 seconds. Each deal is played twice, with
-seats swapped. A draw counts half.
+Both sides are equally fast: in virtual time each moves again after 0.75 to 1.25 seconds. Each deal is played twice,
+with seats swapped. A draw counts half.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rules.game import Level, Seat
 from rules.omiga import Omiga
 from rules.omiga.computer import SKILLS, Skill, choose
 from rules.omiga.playing import lays
-from rules.omiga.position import both_at_both_sides, laid, lays_in, paths, position_of, wins_now, winning_places
+from rules.omiga.position import both_at_both_sides, laid, lays_in, paths, position_of, winning_places, wins_now
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 
 GAMES = 800

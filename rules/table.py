@@ -387,9 +387,9 @@ class Table(Generic[O, S, M, V]):
         seats = self._stand_ins & self.game.to_act(state) if self._stand_ins else frozenset()
         if not seats or self.lesson is not None:
             return None
-        if self._stand_in_at is not None and mover not in self._stand_ins:
-            if all(self.game.epoch(state, seat) == self.game.epoch(self._state, seat) for seat in seats):
-                return self._stand_in_at
+        is_under_way = all(self.game.epoch(state, of) == self.game.epoch(self._state, of) for of in seats)
+        if self._stand_in_at is not None and is_under_way and mover not in self._stand_ins:
+            return self._stand_in_at
         return at + self.game.stand_in_pause(state, seats)
 
 

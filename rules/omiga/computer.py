@@ -8,7 +8,16 @@ from typing import NamedTuple
 from rules.game import Level, Seat
 from rules.omiga.board import WAYS, Place, Way, card_of
 from rules.omiga.evaluation import evaluate
-from rules.omiga.position import Position, both_at_both_sides, laid, lays_in, position_of, thrown, wins_now, winning_places
+from rules.omiga.position import (
+    Position,
+    both_at_both_sides,
+    laid,
+    lays_in,
+    position_of,
+    thrown,
+    winning_places,
+    wins_now,
+)
 from rules.omiga.state import Lay, OmigaState, Throw
 from rules.omiga.view import OmigaView
 

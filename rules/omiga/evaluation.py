@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from importlib import resources
 
 from pydantic import TypeAdapter
@@ -22,17 +21,17 @@ TERMS = 26
 Term = tuple[int, float]  # an index into the weights, and how much of it
 
 
-@cache
-def weights() -> tuple[float, ...]:
-    """Return the weights: of the seat to move, of the opponent, and the advantage of moving first."""
+def _read() -> tuple[float, ...]:
     text = resources.files(__package__).joinpath("evaluation.json").read_bytes()
     return TypeAdapter(tuple[float, ...]).validate_json(text)
 
 
+WEIGHTS = _read()  # of the seat to move, of the opponent, and the advantage of moving first
+
+
 def evaluate(position: Position, seat: Seat) -> float:
     """Return between -1 and 1 how likely this seat, which moves next, wins."""
-    known = weights()
-    return math.tanh(sum(known[index] * amount for index, amount in terms(position, seat)) / 2)
+    return math.tanh(sum(WEIGHTS[index] * amount for index, amount in terms(position, seat)) / 2)
 
 
 def terms(position: Position, seat: Seat) -> list[Term]:

@@ -155,7 +155,7 @@ def paths(field: Field, own: int, enemies: int, seat: Seat) -> Paths:
     near = (row | row << field.columns | row >> field.columns) & ~(own | enemies) & field.every
     winning = winning_places(field, seat, enemies) & near
     front = free = _beside(field, own) & near
-    reached, steps = 0, []
+    reached, steps = 0, list[int]()
     while front and len(steps) < NOWHERE - 1:
         steps.append(front)
         if front & winning:

@@ -11,8 +11,8 @@ from bench.omiga_computers import at_level, at_random, greedy, match
 from rules.omiga import computer
 from rules.omiga.board import FIELDS
 from rules.omiga.computer import SKILLS
-from rules.omiga.evaluation import TERMS, evaluate, terms, weights
-from rules.omiga.position import laid, lays_in, position_of, thrown, wins_now, winning_places
+from rules.omiga.evaluation import TERMS, WEIGHTS, evaluate, terms
+from rules.omiga.position import laid, lays_in, position_of, thrown, winning_places, wins_now
 from rules.omiga.rounds import wins_at
 from rules.omiga.state import Call, Lay, OmigaOptions, OmigaState, Ready, Throw
 from rules.table import Entry, Position, Table
@@ -121,7 +121,7 @@ def test_easy_throws_only_if_nothing_fits():
 
 
 def test_there_is_a_weight_for_everything_that_is_counted():
-    assert len(weights()) == 2 * TERMS + 1
+    assert len(WEIGHTS) == 2 * TERMS + 1
     for board in FIELDS:
         for state in positions(10, board=board, computers="hard"):
             assert all(0 <= index <= 2 * TERMS for index, _ in terms(position_of(GAME.view(state, 0)), 0))
