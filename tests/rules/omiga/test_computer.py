@@ -36,7 +36,7 @@ def positions(games: int, **options: object) -> Iterator[OmigaState]:
 
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"),
-    [  # the shares of 800 games are 73, 79, 77, 64 and 64 %
+    [  # docs/computers.md has the shares of 800 games
         (at_level("hard"), at_level("easy"), 60, 0.6),
         (at_level("hard"), greedy, 60, 0.62),
         (at_level("hard"), at_random, 60, 0.62),
