@@ -552,6 +552,8 @@ async def test_a_replay_of_a_round_long_gone_says_so(world):
 async def test_after_a_restart_a_computer_is_not_called(world):
     await world.slash("ana", "play", game="omiga")
     await world.press_more("ana", "Add a computer")
+    for option, value in (("computers", "easy"), ("board", "11x10")):  # so that it does not win meanwhile
+        await world.bot.tables.choose(1, world.players["ana"].id, option, value)
     await world.press("ana", "Start")
     await open_panel(world, "ana")
     await world.wait(601)

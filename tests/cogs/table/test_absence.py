@@ -27,6 +27,7 @@ async def begin(world, game: str) -> list[str]:
         await world.press(who, "Join")
     option, value, _ = clock(game)
     await world.bot.tables.choose(1, world.players["ana"].id, option, json.loads(value))
+    await world.bot.tables.choose(1, world.players["ana"].id, "computers", "easy")  # so that games last
     await world.press("ana", "Start")
     return players
 
