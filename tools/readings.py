@@ -1,32 +1,182 @@
-"""Readings of Japanese words written with kanji, from IPADIC."""
+"""Japanese words: spellings and readings from UniDic and IPADIC, and our own tables in tools/japanese/.
+
+One line a word, fields separated by tabs:
+
+    word   keys   rarer keys   keys if written in katakana   links
+
+Words that share a key are one word. A key is the usual spelling and its reading (卵:たまご), or the reading alone
+if the word is written in kana. A link is a letter and what it leads to: s and f, a line of spellings or of a family;
+q, a family that is only suspected; t, a key that the loan translates; u, one that it may translate.
+"""
 
 from __future__ import annotations
 
 import csv
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from rules.just_one.language import words
+from rules.just_one.language.folding import fold
 from rules.just_one.language.japanese import fold_kana, hiragana, is_kana
+from tools.unidic import Spelling, spellings
 
-FILES = ("Noun.csv", "Noun.verbal.csv", "Noun.adjv.csv", "Noun.adverbal.csv", "Adverb.csv", "Verb.csv", "Adj.csv")
+TABLES = Path(__file__).parent / "japanese"
+IPADIC = ("Noun.csv", "Noun.verbal.csv", "Noun.adjv.csv", "Noun.adverbal.csv", "Adverb.csv", "Verb.csv", "Adj.csv")
 DEAREST = 9000  # IPADIC's cost of a word: the rarer, the dearer
+USUAL, POSSIBLE = 2500, 4500  # how much dearer a word may be than the usual one with the same spelling
+SAME_KANA = 1500  # the same among words with the same reading
+LOANS_APART = frozenset("bat mole seal bank match date spring trunk straw bow well light fan".split())
+
+Costs = dict[str, dict[str, int]]  # spelling -> key -> cost
 
 
-def japanese_lines(folder: Path) -> list[str]:
-    """One line a word: its readings, the likeliest first."""
-    readings: dict[str, dict[str, int]] = defaultdict(dict)
-    for name in FILES:
+class Words:
+    """Everything known of each spelling."""
+
+    def __init__(self) -> None:
+        self.written: Costs = defaultdict(dict)
+        self.heard: Costs = defaultdict(dict)  # by reading
+        self.katakana: Costs = defaultdict(dict)
+        self.links: dict[str, set[str]] = defaultdict(set)
+        self.glosses: dict[str, set[str]] = defaultdict(set)
+        self.shown: dict[str, str] = {}  # words of words.tsv -> key
+
+    def keys(self, spelling: str, *, katakana: bool = False) -> tuple[list[str], list[str]]:
+        """Return the keys of a spelling: what it usually means, and what it may mean."""
+        usual, possible = USUAL, POSSIBLE
+        costs = self.written.get(spelling, {})
+        if is_kana(spelling):
+            usual = possible = SAME_KANA
+            costs = self.katakana.get(spelling, {}) if katakana else self.heard.get(spelling, {})
+        ordered = sorted(costs, key=lambda key: (costs[key], key))
+        least = min(costs.values(), default=0)
+        main = [key for key in ordered if costs[key] <= least + usual]
+        minor = [key for key in ordered if least + usual < costs[key] <= least + max(possible, POSSIBLE)]
+        first = self.shown.get(spelling)
+        if first and not is_kana(spelling):
+            reading = first.rpartition(":")[2]
+            right = [key for key in main + minor if key.rpartition(":")[2] == reading] or [first]
+            return right, [key for key in main + minor if key not in right]
+        return main, minor
+
+    def all_keys(self, word: str) -> list[str]:
+        """Return the usual keys of a word as written in a table of ours; the word itself if it is unknown."""
+        folded = fold(word, "ja")
+        katakana = all("ァ" <= sign <= "ー" for sign in word)
+        return self.keys(folded, katakana=katakana)[0] or self.keys(folded)[0] or [folded]
+
+    def lines(self) -> Iterator[str]:
+        everything = {*self.written, *self.heard, *self.links, *self.shown}
+        for spelling in sorted(everything, key=str.encode):
+            main, minor = self.keys(spelling)
+            katakana = self.keys(spelling, katakana=True)[0] if spelling in self.katakana else []
+            fields = [main, minor, katakana if katakana != main else [], sorted(self.links.get(spelling, ()))]
+            yield (spelling + "\t" + "\t".join(" ".join(field) for field in fields)).rstrip("\t")
+
+
+def japanese_lines(unidic: Path, ipadic: Path) -> list[str]:
+    """Return the lines of japanese.xz."""
+    found = Words()
+    from_unidic(found, spellings(unidic))
+    from_ipadic(found, ipadic)
+    from_word_table(found)
+    from_tables(found)
+    return list(found.lines())
+
+
+def from_unidic(found: Words, listed: Iterable[Spelling]) -> None:
+    """Add the spellings of UniDic, grouped into words."""
+    groups: dict[tuple[str, str], list[Spelling]] = defaultdict(list)
+    for one in listed:
+        groups[one.lemma, one.head].append(one)
+    for group in groups.values():
+        usual = min(
+            group,
+            key=lambda one: (
+                one.reading != one.head,
+                is_kana(one.surface) and not one.gloss,
+                one.cost,
+                one.surface,
+            ),
+        )
+        key = usual.surface if is_kana(usual.surface) else f"{usual.surface}:{usual.reading}"
+        least = min((one.cost for one in group if not one.katakana), default=usual.cost)
+        for one in group:
+            own = key
+            if one.reading != usual.reading and not is_kana(usual.surface):
+                own = f"{usual.surface}:{one.reading}"
+            add(found.written[one.surface], own, one.cost)
+            if one.reading == usual.reading:
+                add(found.heard[one.reading], key, least)
+            if one.katakana:
+                add(found.katakana[one.surface], key, one.cost)
+                add(found.heard[one.surface], key, least)
+            if one.gloss:
+                found.glosses[one.gloss.casefold()].add(one.surface)
+
+
+def add(costs: dict[str, int], key: str, cost: int) -> None:
+    costs[key] = min(cost, costs.get(key, cost))
+
+
+def from_ipadic(found: Words, folder: Path) -> None:
+    """Add what UniDic does not have as one word: mostly compounds."""
+    for name in IPADIC:
         with (folder / name).open(encoding="euc-jp", newline="") as file:
             for row in csv.reader(file):
-                surface, cost, reading = row[0], int(row[3]), hiragana(row[11])
-                if surface != row[10] or cost > DEAREST or is_kana(surface) or not is_kana(reading):
+                surface, cost, reading = fold_kana(row[0]), int(row[3]), hiragana(row[11])
+                if row[0] != row[10] or cost > DEAREST or not is_kana(reading):
                     continue
-                if len(surface) > 8 or not surface.strip():
+                if len(surface) > 8 or not surface.strip() or found.written.get(surface):
                     continue
-                surface = fold_kana(surface)
-                known = readings[surface].get(reading, 99999)
-                readings[surface][reading] = min(known, cost)
-    return [
-        word + "\t" + " ".join(sorted(found, key=lambda reading: (found[reading], reading)))
-        for word, found in sorted(readings.items(), key=lambda item: item[0].encode())
-    ]
+                key = surface if is_kana(surface) else f"{surface}:{reading}"
+                add(found.written[surface], key, cost)
+                add(found.heard[reading], key, cost)
+
+
+def from_word_table(found: Words) -> None:
+    """Add the readings of the mystery words, and what loans with their English names mean."""
+    for thing in words.things():
+        word = fold(thing.word("ja"), "ja")
+        key = word if is_kana(word) else f"{word}:{thing.reading}"
+        found.shown[word] = key
+        if word not in found.written:
+            add(found.written[word], key, 5000)
+        if thing.reading not in found.heard:
+            add(found.heard[thing.reading], key, 5000)
+    for thing in words.things():
+        native = thing.word("ja")
+        for english in set(thing.called("en")) - LOANS_APART:
+            for loan in found.glosses.get(english.casefold(), ()):
+                if loan not in {fold(name, "ja") for name in thing.called("ja")}:
+                    found.links[loan].update("u" + key for key in found.all_keys(native))
+
+
+def from_tables(found: Words) -> None:
+    """Add our own tables: loans, abbreviations and spellings, families."""
+    for row in rows("loans.txt"):
+        native, *loans = row
+        keys = found.all_keys(native)
+        for loan in loans:
+            links = found.links[fold(loan.removeprefix("?"), "ja")]
+            if loan.startswith("?"):
+                links.update("u" + key for key in keys)
+            else:
+                links.difference_update("u" + key for key in keys)
+                links.update("t" + key for key in keys)
+    for number, row in enumerate(rows("spellings.txt")):
+        for word in row:
+            found.links[fold(word, "ja")].add(f"s{number}")
+    for number, row in enumerate(rows("families.txt")):
+        letter = "f"
+        for word in row:
+            if word == "?":
+                letter = "q"
+            else:
+                found.links[fold(word, "ja")].add(f"{letter}{number}")
+
+
+def rows(name: str) -> list[list[str]]:
+    lines = (TABLES / name).read_text(encoding="utf-8").splitlines()
+    return [line.split() for line in lines if line and not line.startswith("#")]
