@@ -12,19 +12,20 @@ q, a family that is only suspected; t, a key that the loan translates; u, one th
 from __future__ import annotations
 
 import csv
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rules.just_one.language import words
 from rules.just_one.language.folding import fold
-from rules.just_one.language.japanese import fold_kana, hiragana, is_kana
+from rules.just_one.language.japanese import KANJI, fold_kana, hiragana, is_kana
 from tools.unidic import Spelling, spellings
 
 TABLES = Path(__file__).parent / "japanese"
 IPADIC = ("Noun.csv", "Noun.verbal.csv", "Noun.adjv.csv", "Noun.adverbal.csv", "Adverb.csv", "Verb.csv", "Adj.csv")
 DEAREST = 9000  # IPADIC's cost of a word: the rarer, the dearer
 USUAL, POSSIBLE = 2500, 4500  # how much dearer a word may be than the usual one with the same spelling
+COMMON_KANJI = 25  # spellings in which a kanji of a usual spelling occurs at least
 SAME_KANA = 1500  # the same among words with the same reading
 LOANS_APART = frozenset("bat mole seal bank match date spring trunk straw bow well light fan".split())
 
@@ -90,16 +91,15 @@ def from_unidic(found: Words, listed: Iterable[Spelling]) -> None:
     groups: dict[tuple[str, str], list[Spelling]] = defaultdict(list)
     for one in listed:
         groups[one.lemma, one.head].append(one)
+    common = Counter(sign for group in groups.values() for one in group for sign in set(KANJI.findall(one.surface)))
+
+    def unusual(one: Spelling) -> tuple[bool, bool, bool, int, str]:
+        kanji = KANJI.findall(one.surface)
+        rare = any(common[sign] < COMMON_KANJI for sign in kanji)
+        return one.reading != one.head, not kanji and not one.gloss, rare, one.cost, one.surface
+
     for group in groups.values():
-        usual = min(
-            group,
-            key=lambda one: (
-                one.reading != one.head,
-                is_kana(one.surface) and not one.gloss,
-                one.cost,
-                one.surface,
-            ),
-        )
+        usual = min(group, key=unusual)
         key = usual.surface if is_kana(usual.surface) else f"{usual.surface}:{usual.reading}"
         least = min((one.cost for one in group if not one.katakana), default=usual.cost)
         for one in group:
@@ -130,9 +130,21 @@ def from_ipadic(found: Words, folder: Path) -> None:
                     continue
                 if len(surface) > 8 or not surface.strip() or found.written.get(surface):
                     continue
-                key = surface if is_kana(surface) else f"{surface}:{reading}"
+                known = found.heard.get(reading, {})
+                kanji = KANJI.findall(surface)
+                if not kanji and known:
+                    continue
+                key = f"{surface}:{reading}" if kanji else surface
+                # つき合う is 付き合う
+                key = next((other for other in known if kanji and mixes(surface, kanji, other)), key)
                 add(found.written[surface], key, cost)
                 add(found.heard[reading], key, cost)
+
+
+def mixes(surface: str, kanji: list[str], key: str) -> bool:
+    """Whether a spelling is that of the key with some of its kanji in kana."""
+    all_kanji = iter(KANJI.findall(key))
+    return surface != "".join(kanji) and all(sign in all_kanji for sign in kanji)
 
 
 def from_word_table(found: Words) -> None:

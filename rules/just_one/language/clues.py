@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from rules.just_one.language import english, european, folding, japanese, lexicon, similarity, words
+from rules.just_one.language import english, european, folding, japanese, japanese_clues, lexicon, similarity, words
 from rules.just_one.language.folding import LONGEST, drawn_out_spellings, fold, is_single_word
 from rules.just_one.language.verdict import DIFFERENT, Verdict, ask, same
 
@@ -68,7 +68,7 @@ def sounds_like(guess: str, word: str, language: str) -> bool:
     if language == "en":
         return similarity.may_sound_alike(a, b)
     if language == "ja":
-        return bool(set(similarity.readings(a)[:1]) & set(similarity.readings(b)[:1]))
+        return japanese_clues.sounds_like(a, b)
     return False
 
 
@@ -91,7 +91,7 @@ def compared(a: str, b: str, language: str) -> Verdict | None:
     if language == "en":
         return in_english(a, b, one, other)
     if language == "ja":
-        return in_japanese(one, other)
+        return japanese_clues.compare(a, b, one, other)
     if language in european.FEMININE:
         return european.compare(a, b, language)
     return None
@@ -107,28 +107,11 @@ def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
     return misspelling if misspelling and (misspelling.kind == "same" or not hint) else hint
 
 
-def in_japanese(one: str, other: str) -> Verdict | None:
-    kana_one, kana_other = japanese.is_kana(one), japanese.is_kana(other)
-    mine, theirs = similarity.readings(one), similarity.readings(other)
-    shared = set(mine) & set(theirs)
-    if kana_one and kana_other:
-        # ラーメン and らあめん are the same; びょういん and びよういん may be a typo
-        return same("spelling") if shared else ask("typo") if japanese.loosely(one) == japanese.loosely(other) else None
-    if shared and (kana_one or kana_other):
-        return same("spelling")
-    kanji = set(japanese.KANJI.findall(one)) & set(japanese.KANJI.findall(other))
-    if shared and kanji:
-        return same("spelling")
-    # 泳ぐ and 泳ぎ: the same except for the ending in kana
-    stems = [re.sub(r"[ぁ-ゖー]{1,2}\Z", "", text) for text in (one, other)]
-    return ask("affix") if japanese.KANJI.search(stems[0]) and stems[0] == stems[1] else None
-
-
 def sounding(clue: str, word: str, language: str) -> Verdict | None:
     """Check for a homophone of the word, by a pronunciation dictionary."""
     one, other = fold(clue, language), fold(word, language)
-    if language == "ja" and sounds_like(clue, word, language):
-        return same("sound")
+    if language == "ja":
+        return japanese_clues.forbidden(clue, word, one, other)
     if language != "en" or drawn_out_spellings(clue, language):
         return None  # Boooom is a noise, whatever else it sounds like
     one, other = folding.spelled(one, language), folding.spelled(other, language)
@@ -158,7 +141,7 @@ def containing(clue: str, word: str, language: str) -> Verdict | None:
         return ask("contains")
     one, other = fold(clue, language), fold(word, language)
     if language == "ja":
-        return ask("contains") if japanese.KANJI.search(other) and other in one else None
+        return japanese_clues.contains(clue, word, one, other)
     if language != "en":
         return ask("contains") if len(other) > 4 and other in one else None
     return ask("contains") if len(other) > 3 and other in one and not english.look_up(one).entry.known else None

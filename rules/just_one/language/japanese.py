@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 VOWELS = {
     "あ": "あかさたなはまやらわがざだばぱぁゃゎ",
@@ -71,6 +72,42 @@ def spoken(kana: str) -> str:
 def loosely(kana: str) -> str:
     """Return pronounced kana without small kana, which are easily confused: びょういん, びよういん."""
     return spoken(kana).translate(SMALL)
+
+
+# Kana that are written in several ways in loans.
+LOAN_SPELLINGS = (
+    *(("ゔ" + small, kana) for small, kana in zip("ぁぃぇぉ", "ばびべぼ", strict=True)),
+    *(("ゔ", "ぶ"), ("てぃ", "てい"), ("でぃ", "でい"), ("づ", "ず"), ("ぢ", "じ"), ("・", "")),
+)
+# Other ways to write kana in Latin letters, and the usual one.
+ROMAJI = tuple(
+    (re.compile(pattern), usual)
+    for pattern, usual in (
+        *((r"sy(?=[auo])", "sh"), (r"[tc]y(?=[auo])", "ch"), (r"[zj]y(?=[auo])", "j"), (r"si", "shi")),
+        *((r"ti", "chi"), (r"tu", "tsu"), (r"hu", "fu"), (r"zi|di", "ji"), (r"du|dzu", "zu"), (r"wo", "o")),
+        *((r"l", "r"), (r"m(?=[bmp])", "n"), (r"tch", "cch"), (r"oh(?=$|[^aiueo])", "o"), (r"nn(?=$|[^aiueoy])", "n")),
+        *((r"(?<=[aiueo])-", ""), (r"ou|oo", "o"), (r"uu", "u"), (r"aa", "a"), (r"ii", "i"), (r"ee|ei", "e")),
+    )
+)
+SYLLABLES = re.compile(r"(?:(?:[kstnhmrgzdbp]|ky|sh|ch|ts|ny|hy|my|ry|gy|j|by|py|f|y|w|cc|ssh|kk|tt|pp|ss)?[aiueo]|n)+\Z")
+
+
+def loan(kana: str) -> str:
+    """Return kana with one spelling for loans: ヴァイオリン is バイオリン, ウィ is ウイ."""
+    for spelled, usual in LOAN_SPELLINGS:
+        kana = kana.replace(spelled, usual)
+    return loosely(kana)
+
+
+@lru_cache(maxsize=4096)
+def sounded(text: str) -> str:
+    """Return kana or romaji in one kind of romaji without long vowels; empty for anything else."""
+    latin = text if text.isascii() else romaji(text)
+    if not (latin.isascii() and latin.isalpha()):
+        return ""
+    for pattern, usual in ROMAJI:
+        latin = pattern.sub(usual, latin)
+    return latin if SYLLABLES.match(latin) else ""
 
 
 def romaji(kana: str) -> str:

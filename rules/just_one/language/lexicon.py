@@ -108,10 +108,3 @@ def english(word: str) -> Entry:
 
 def bases(field: str) -> Bases:
     return {item[1:]: item[0] for item in field.split()}
-
-
-@lru_cache(maxsize=4096)
-def japanese_readings(word: str) -> tuple[str, ...]:
-    """Return the readings of a word with kanji, the likeliest first; empty if unknown."""
-    fields = lines("japanese").find(word)
-    return tuple(fields[0].split()) if fields else ()

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rapidfuzz.distance import OSA
 
-from rules.just_one.language import japanese, lexicon
+from rules.just_one.language import japanese_words, lexicon
 from rules.just_one.language.verdict import Verdict, ask, same
 
 RESPELLINGS: tuple[tuple[str, str], ...] = (
@@ -60,10 +60,8 @@ def may_sound_alike(a: str, b: str) -> bool:
 
 
 def readings(text: str) -> tuple[str, ...]:
-    """Return the pronunciations of a folded Japanese word."""
-    if japanese.is_kana(text):
-        return (japanese.spoken(text),)
-    return tuple(japanese.spoken(reading) for reading in lexicon.japanese_readings(text))
+    """Return the usual pronunciations of a folded Japanese word."""
+    return japanese_words.readings(text)[0]
 
 
 VOWELS = frozenset("aeiouy")

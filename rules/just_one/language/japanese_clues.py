@@ -1,0 +1,186 @@
+"""Compare Japanese clues with each other and with the mystery word (J-7, J-8)."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rapidfuzz.distance import OSA
+
+from rules.just_one.language import japanese
+from rules.just_one.language.japanese import KANJI, is_kana, loan, loosely, sounded, spoken
+from rules.just_one.language.japanese_words import KATAKANA, Analysis, analyse, first_verb, is_word, readings
+from rules.just_one.language.verdict import Verdict, ask, same
+
+SHORTEST_ROMAJI = 4  # shorter ones may be meant as English
+SHORTEST_TYPO = 5
+
+
+def seen(raw: str, folded: str) -> Analysis:
+    """Return the analysis of a clue as it was written."""
+    return analyse(folded, bool(KATAKANA.match(unicodedata.normalize("NFKC", raw.strip()))))
+
+
+def compare(a: str, b: str, one: str, other: str) -> Verdict | None:
+    """Return whether two Japanese clues count as identical, or None; *one* and *other* are folded."""
+    first, second = seen(a, one), seen(b, other)
+    return (
+        spelled(first, second)
+        or in_latin(one, second)
+        or in_latin(other, first)
+        or in_kana(a, b, first, second)
+        or derived(first, second)
+        or suspected(first, second)
+    )
+
+
+def spelled(first: Analysis, second: Analysis) -> Verdict | None:
+    """Check whether both are spellings of one word."""
+    if shared(first, second, "s"):
+        return same("spelling")
+    mine, theirs = first.word, second.word
+    if mine.keys & theirs.keys:
+        # はし may be a bridge or chopsticks
+        return same("spelling") if first.sure and second.sure else ask("spelling")
+    if (mine.keys & theirs.rare) or (mine.rare & theirs.keys):
+        return ask("spelling")
+    return None
+
+
+def shared(first: Analysis, second: Analysis, letter: str) -> bool:
+    return any(link[0] == letter for link in first.links & second.links)
+
+
+def in_latin(latin: str, word: Analysis) -> Verdict | None:
+    """Check for romaji: neko is 猫."""
+    if not latin.isascii() or not (sound := sounded(latin)):
+        return None
+    said, also = readings(word.word.text)
+    if sound in {sounded(reading) for reading in said}:
+        return same("spelling") if len(latin) >= SHORTEST_ROMAJI else ask("spelling")
+    return ask("spelling") if sound in {sounded(reading) for reading in also} else None
+
+
+def in_kana(a: str, b: str, first: Analysis, second: Analysis) -> Verdict | None:
+    """Check for other spellings in kana: long vowels, small kana, ヴ, and misspellings."""
+    one, other = first.word.text, second.word.text
+    if not (first.kana and second.kana):
+        return None
+    both = first.word.known and second.word.known  # two words: ボール and ボウル
+    if spoken(one) == spoken(other):
+        return ask("spelling") if both else same("spelling")
+    katakana = all(KATAKANA.match(unicodedata.normalize("NFKC", text.strip())) for text in (a, b))
+    if katakana and not both and len(one) > 3 and loan(one).rstrip("ー") == loan(other).rstrip("ー"):
+        return same("spelling")
+    if katakana and not both and len(one) > 3 and short_end(one) == short_end(other):
+        return same("spelling")
+    if loosely(one) == loosely(other):
+        return ask("typo")
+    long = min(len(one), len(other)) >= SHORTEST_TYPO
+    if not both and long and (first.word.known or second.word.known) and OSA.distance(one, other) == 1:
+        return ask("typo")
+    return None
+
+
+def short_end(kana: str) -> str:
+    """Return a loan without a long vowel at its end: コンピューター is コンピュータ."""
+    return loan(kana.removesuffix("ー"))
+
+
+def derived(first: Analysis, second: Analysis) -> Verdict | None:
+    """Check for forms and relatives of one word."""
+    sure = first.sure and second.sure
+    mine, theirs = first.word.keys, second.word.keys
+    if (mine & second.lemmas) or (theirs & first.lemmas) or (first.lemmas & second.lemmas):
+        return same("lemma") if sure else ask("affix")
+    if (mine & second.relatives) or (theirs & first.relatives):
+        return same("family") if sure else ask("affix")
+    if shared(first, second, "f"):
+        return same("family")
+    if first.families & second.families and not two_nouns(first, second):
+        return same("family") if sure else ask("affix")
+    return None
+
+
+def two_nouns(first: Analysis, second: Analysis) -> bool:
+    """Whether both are only kanji, so that an equal reading is no sign of a family."""
+    return all(not is_kana(text[-1]) and not is_kana(text) for text in (first.word.text, second.word.text))
+
+
+def suspected(first: Analysis, second: Analysis) -> Verdict | None:
+    """Check for relations that are only likely."""
+    links = {link[1:] for link in first.links if link[0] in "fq"} & {link[1:] for link in second.links if link[0] in "fq"}
+    if links:
+        return ask("affix")
+    if translates(first, second) or translates(second, first):
+        return ask("translation")
+    for longer, shorter in ((first, second), (second, first)):
+        if any(compound(form, part) for form in longer.forms for part in shorter.forms):
+            return ask("contains")
+    return None
+
+
+def translates(loaned: Analysis, native: Analysis, letters: str = "tu") -> bool:
+    """Whether a loan means the word: ドッグ is 犬."""
+    keys = native.word.keys | native.relatives
+    return any(link[0] in letters and link[1:] in keys for link in loaned.word.links)
+
+
+def compound(longer: str, part: str) -> bool:
+    """Whether a compound begins or ends with a word, by kanji and by sound: 雪だるま and 雪, 引き出し and 引く."""
+    if len(longer) <= len(part) or not KANJI.search(part):
+        return False
+    if first_verb(longer) == part:
+        return True
+    said, parts = readings(longer)[0][:1], readings(part)[0]
+    if longer.startswith(part):
+        return any(sound.startswith(spoken_part) for sound in said for spoken_part in parts)
+    return longer.endswith(part) and any(sound.endswith(spoken_part) for sound in said for spoken_part in parts)
+
+
+def forbidden(clue: str, word: str, one: str, other: str) -> Verdict | None:
+    """Return whether the clue sounds like the word or translates it; *one* and *other* are folded."""
+    mine, theirs = readings(one), readings(other)
+    if set(mine[0]) & set(theirs[0]):
+        return same("sound")
+    if one.isascii() and (sound := sounded(one)) and sound in {sounded(reading) for reading in theirs[0]}:
+        return same("sound")
+    loaned, native = seen(clue, one), seen(word, other)
+    if translates(loaned, native, "t"):
+        return same("translation")
+    if set(mine[0]) & set(theirs[1]) or set(mine[1]) & set(theirs[0]):
+        return ask("sound")
+    return None
+
+
+def contains(clue: str, word: str, one: str, other: str) -> Verdict | None:
+    """Return whether the clue and the word have a part in common, or None."""
+    mine, theirs = seen(clue, one), seen(word, other)
+    for clue_form in mine.forms:
+        for form in theirs.forms:
+            if within(form, clue_form) or (within(clue_form, form) and mine.word.known):
+                return ask("contains")
+            stem = KANJI.match(clue_form)
+            if stem and is_kana(clue_form[1:] or "漢") and stem[0] in form:
+                return ask("contains")  # 泳ぐ for 水泳
+    if any(link[0] in "tu" and within(link[1:].partition(":")[0], other) for link in mine.word.links):
+        return ask("translation")
+    return None
+
+
+def within(part: str, text: str) -> bool:
+    """Whether a part of a text is a word of its own: with kanji, or at least three kana before or after a word."""
+    if part == text or part not in text:
+        return False
+    if KANJI.search(part):
+        return True
+    rest = text.replace(part, "", 1)
+    return len(part) > 2 and is_kana(text) and is_word(rest) and (text.startswith(part) or text.endswith(part))
+
+
+def sounds_like(one: str, other: str) -> bool:
+    """Whether a guess is pronounced like the word, which may have several readings; both folded."""
+    mine, theirs = readings(one), readings(other)
+    if set(mine[0]) & {*theirs[0], *theirs[1]}:
+        return True
+    sound = sounded(one) if one.isascii() else ""
+    return bool(sound) and sound in {sounded(reading) for reading in theirs[0]}
