@@ -22,11 +22,14 @@ from rules.just_one.language.japanese import KANJI, fold_kana, hiragana, is_kana
 from tools.unidic import Spelling, spellings
 
 TABLES = Path(__file__).parent / "japanese"
+TARGET = Path(__file__).parents[1] / "rules" / "just_one"
 IPADIC = ("Noun.csv", "Noun.verbal.csv", "Noun.adjv.csv", "Noun.adverbal.csv", "Adverb.csv", "Verb.csv", "Adj.csv")
 DEAREST = 9000  # IPADIC's cost of a word: the rarer, the dearer
+DEAREST_ALONE = 9500  # UniDic's cost of a spelling that IPADIC does not have
 USUAL, POSSIBLE = 2500, 4500  # how much dearer a word may be than the usual one with the same spelling
 COMMON_KANJI = 25  # spellings in which a kanji of a usual spelling occurs at least
-SAME_KANA = 1500  # the same among words with the same reading
+SAME_KANA, POSSIBLE_KANA = 2500, 8000  # the same among words with the same reading
+IN_IPADIC, A_CLUE = 2500, 6000  # how much cheaper a familiar word is than its entry
 LOANS_APART = frozenset("bat mole seal bank match date spring trunk straw bow well light fan".split())
 
 Costs = dict[str, dict[str, int]]  # spelling -> key -> cost
@@ -48,12 +51,12 @@ class Words:
         usual, possible = USUAL, POSSIBLE
         costs = self.written.get(spelling, {})
         if is_kana(spelling):
-            usual = possible = SAME_KANA
+            usual, possible = SAME_KANA, POSSIBLE_KANA
             costs = self.katakana.get(spelling, {}) if katakana else self.heard.get(spelling, {})
         ordered = sorted(costs, key=lambda key: (costs[key], key))
         least = min(costs.values(), default=0)
         main = [key for key in ordered if costs[key] <= least + usual]
-        minor = [key for key in ordered if least + usual < costs[key] <= least + max(possible, POSSIBLE)]
+        minor = [key for key in ordered if least + usual < costs[key] <= least + possible]
         first = self.shown.get(spelling)
         if first and not is_kana(spelling):
             reading = first.rpartition(":")[2]
@@ -79,29 +82,49 @@ class Words:
 def japanese_lines(unidic: Path, ipadic: Path) -> list[str]:
     """Return the lines of japanese.xz."""
     found = Words()
-    from_unidic(found, spellings(unidic))
+    from_unidic(found, spellings(unidic), familiar(ipadic))
     from_ipadic(found, ipadic)
     from_word_table(found)
     from_tables(found)
     return list(found.lines())
 
 
-def from_unidic(found: Words, listed: Iterable[Spelling]) -> None:
+def familiar(ipadic: Path) -> dict[str, int]:
+    """Return how much cheaper the spellings of common words are: those of our own tables, and those of IPADIC."""
+    cheaper: dict[str, int] = {}
+    for name in IPADIC:
+        cheaper |= dict.fromkeys((fold_kana(row[0]) for row in entries(ipadic / name)), IN_IPADIC)
+    for line in (TARGET / "associations" / "ja.tsv").read_text(encoding="utf-8").splitlines():
+        cheaper |= dict.fromkeys((fold(clue, "ja") for clue in line.split("\t")[1].split("|")), A_CLUE)
+    return cheaper | {fold(name, "ja"): A_CLUE for thing in words.things() for name in thing.called("ja")}
+
+
+def entries(path: Path) -> Iterator[list[str]]:
+    """Yield the rows of a file of IPADIC."""
+    with path.open(encoding="euc-jp", newline="") as file:
+        yield from csv.reader(file)
+
+
+def from_unidic(found: Words, listed: Iterable[Spelling], cheaper: dict[str, int]) -> None:
     """Add the spellings of UniDic, grouped into words."""
     groups: dict[tuple[str, str], list[Spelling]] = defaultdict(list)
     for one in listed:
-        groups[one.lemma, one.head].append(one)
+        variant = is_kana(one.surface) and not one.gloss and one.surface != one.reading  # ザル for a monkey
+        if (one.cost <= DEAREST_ALONE or one.surface in cheaper) and not variant:
+            groups[one.lemma, one.head].append(one)
     common = Counter(sign for group in groups.values() for one in group for sign in set(KANJI.findall(one.surface)))
 
     def unusual(one: Spelling) -> tuple[bool, bool, bool, int, str]:
         kanji = KANJI.findall(one.surface)
         rare = any(common[sign] < COMMON_KANJI for sign in kanji)
-        return one.reading != one.head, not kanji and not one.gloss, rare, one.cost, one.surface
+        cost = one.cost - cheaper.get(one.surface, 0)
+        return one.reading != one.head, not kanji and not one.gloss, rare, cost, one.surface
 
     for group in groups.values():
         usual = min(group, key=unusual)
         key = usual.surface if is_kana(usual.surface) else f"{usual.surface}:{usual.reading}"
         least = min((one.cost for one in group if not one.katakana), default=usual.cost)
+        least -= max((cheaper.get(one.surface, 0) for one in group if one.katakana == is_kana(one.surface)), default=0)
         for one in group:
             own = key
             if one.reading != usual.reading and not is_kana(usual.surface):
@@ -109,7 +132,7 @@ def from_unidic(found: Words, listed: Iterable[Spelling]) -> None:
             add(found.written[one.surface], own, one.cost)
             if one.reading == usual.reading:
                 add(found.heard[one.reading], key, least)
-            if one.katakana:
+            if one.katakana and (one.gloss or one.reading == usual.reading):
                 add(found.katakana[one.surface], key, one.cost)
                 add(found.heard[one.surface], key, least)
             if one.gloss:
@@ -123,22 +146,21 @@ def add(costs: dict[str, int], key: str, cost: int) -> None:
 def from_ipadic(found: Words, folder: Path) -> None:
     """Add what UniDic does not have as one word: mostly compounds."""
     for name in IPADIC:
-        with (folder / name).open(encoding="euc-jp", newline="") as file:
-            for row in csv.reader(file):
-                surface, cost, reading = fold_kana(row[0]), int(row[3]), hiragana(row[11])
-                if row[0] != row[10] or cost > DEAREST or not is_kana(reading):
-                    continue
-                if len(surface) > 8 or not surface.strip() or found.written.get(surface):
-                    continue
-                known = found.heard.get(reading, {})
-                kanji = KANJI.findall(surface)
-                if not kanji and known:
-                    continue
-                key = f"{surface}:{reading}" if kanji else surface
-                # つき合う is 付き合う
-                key = next((other for other in known if kanji and mixes(surface, kanji, other)), key)
-                add(found.written[surface], key, cost)
-                add(found.heard[reading], key, cost)
+        for row in entries(folder / name):
+            surface, cost, reading = fold_kana(row[0]), int(row[3]), hiragana(row[11])
+            if row[0] != row[10] or cost > DEAREST or not is_kana(reading):
+                continue
+            if len(surface) > 8 or not surface.strip() or found.written.get(surface):
+                continue
+            known = found.heard.get(reading, {})
+            kanji = KANJI.findall(surface)
+            if not kanji and known:
+                continue
+            key = f"{surface}:{reading}" if kanji else surface
+            # つき合う is 付き合う
+            key = next((other for other in known if kanji and mixes(surface, kanji, other)), key)
+            add(found.written[surface], key, cost)
+            add(found.heard[reading], key, cost)
 
 
 def mixes(surface: str, kanji: list[str], key: str) -> bool:
@@ -155,8 +177,9 @@ def from_word_table(found: Words) -> None:
         found.shown[word] = key
         if word not in found.written:
             add(found.written[word], key, 5000)
-        if thing.reading not in found.heard:
-            add(found.heard[thing.reading], key, 5000)
+        heard = found.heard[thing.reading]
+        if not set(found.keys(word)[0]) & heard.keys():
+            add(heard, key, min(heard.values(), default=5000))
     for thing in words.things():
         native = thing.word("ja")
         for english in set(thing.called("en")) - LOANS_APART:

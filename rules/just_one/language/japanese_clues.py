@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from rapidfuzz.distance import OSA
@@ -13,6 +14,7 @@ from rules.just_one.language.verdict import Verdict, ask, same
 
 SHORTEST_ROMAJI = 4  # shorter ones may be meant as English
 SHORTEST_TYPO = 5
+LONG = re.compile("ー+")
 
 
 def seen(raw: str, folded: str) -> Analysis:
@@ -41,9 +43,9 @@ def spelled(first: Analysis, second: Analysis) -> Verdict | None:
     if mine.keys & theirs.keys:
         # はし may be a bridge or chopsticks
         return same("spelling") if first.sure and second.sure else ask("spelling")
-    if (mine.keys & theirs.rare) or (mine.rare & theirs.keys):
-        return ask("spelling")
-    return None
+    possible = (mine.keys & theirs.rare) or (mine.rare & theirs.keys)
+    related = first.kana or second.kana or set(KANJI.findall(mine.text)) & set(KANJI.findall(theirs.text))
+    return ask("spelling") if possible and related else None
 
 
 def shared(first: Analysis, second: Analysis, letter: str) -> bool:
@@ -65,6 +67,8 @@ def in_kana(a: str, b: str, first: Analysis, second: Analysis) -> Verdict | None
     one, other = first.word.text, second.word.text
     if not (first.kana and second.kana):
         return None
+    if LONG.sub("ー", one) == LONG.sub("ー", other):
+        return same("spelling")
     both = first.word.known and second.word.known  # two words: ボール and ボウル
     if spoken(one) == spoken(other):
         return ask("spelling") if both else same("spelling")
@@ -94,6 +98,8 @@ def derived(first: Analysis, second: Analysis) -> Verdict | None:
         return same("lemma") if sure else ask("affix")
     if (mine & second.relatives) or (theirs & first.relatives):
         return same("family") if sure else ask("affix")
+    if (first.word.rare & second.relatives) or (second.word.rare & first.relatives):
+        return ask("affix")
     if shared(first, second, "f"):
         return same("family")
     if first.families & second.families and not two_nouns(first, second):
@@ -133,8 +139,8 @@ def compound(longer: str, part: str) -> bool:
         return True
     said, parts = readings(longer)[0][:1], readings(part)[0]
     if longer.startswith(part):
-        return any(sound.startswith(spoken_part) for sound in said for spoken_part in parts)
-    return longer.endswith(part) and any(sound.endswith(spoken_part) for sound in said for spoken_part in parts)
+        return any(sound.startswith(heard) and sound != heard for sound in said for heard in parts)
+    return longer.endswith(part) and any(sound.endswith(heard) for sound in said for heard in parts)
 
 
 def forbidden(clue: str, word: str, one: str, other: str) -> Verdict | None:
@@ -162,8 +168,8 @@ def contains(clue: str, word: str, one: str, other: str) -> Verdict | None:
             stem = KANJI.match(clue_form)
             if stem and is_kana(clue_form[1:] or "漢") and stem[0] in form:
                 return ask("contains")  # 泳ぐ for 水泳
-    if any(link[0] in "tu" and within(link[1:].partition(":")[0], other) for link in mine.word.links):
-        return ask("translation")
+    if any(translates(mine, seen(part, part)) for part in other.split("の")):
+        return ask("translation")  # バード for 鳥の巣
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -87,7 +88,7 @@ NOUN_ENDINGS = each(
 # Suffixes that make a relative of the word; the rest must be at least two signs long.
 DERIVED = each("的 的な 的に 性 化 化する 者 家 師 士 員 学 学者 学部 使い 好き 語 っぽい らしい さ 風 系 流")
 # What is added to names, animals and persons.
-TITLES = each("さん ちゃん くん 君 様 さま たち 達 ら 殿 先生")
+TITLES = each("さん ちゃん くん 君 様 さま たち 達 殿 先生")
 # Honorifics, and words that only seem to have one.
 PREFIXES: dict[str, frozenset[str]] = {
     "お": frozenset("お前 お陰 お宅 お玉 お手 お目 お守り おでん おかし おもち おんぶ おにぎり おなか おかず おやつ".split()),
@@ -142,11 +143,11 @@ def analyse(text: str, katakana: bool) -> Analysis:
     """Return all relations of a folded text."""
     word = look_up(text, katakana)
     kana = japanese.is_kana(text)
-    bases = plain_forms(text)
+    bases = frozenset[str]() if katakana else plain_forms(text)
     lemmas = {key for base in bases for key in look_up(base).keys}
     forms = {text, *(spelling(key) for key in word.keys if len(word.keys) == 1)}
-    derived = {base for form in (*forms, *bases) for base in underived(form)}
-    relatives = {key for base in derived for key in look_up(base).keys}
+    derived = {} if katakana else {base: key for form in (*forms, *bases) for base, key in underived(form)}
+    relatives = set(derived.values())
     near = {text, *bases, *forms, *derived}
     families = {family for form in near for family in kanji_stems(form)}
     if len(word.keys) == 1 or not kana:
@@ -201,7 +202,8 @@ def one_step(text: str) -> set[str]:
     for row, endings in VERB_ENDINGS:
         for ending in endings:
             stem = text[: len(text) - len(ending)]
-            if stem and text.endswith(ending):
+            noun = japanese.KANJI.match(ending) and not japanese.is_kana(stem[-1:])  # 空手
+            if stem and text.endswith(ending) and not noun:
                 found.update(verbs(stem, row))
     for ending in ADJECTIVE_ENDINGS:
         if text.endswith(ending) and len(text) > len(ending):
@@ -218,23 +220,36 @@ def one_step(text: str) -> set[str]:
 
 def verbs(stem: str, row: str) -> set[str]:
     """Return the verbs with this stem: 書か and 書き of 書く, 食べ of 食べる."""
-    found = {stem + "る"} if row in "aie" and not stem.endswith("る") else set()
+    found = {stem + "る"} if stem[-1] in ROWS["i"] + ROWS["e"] or japanese.KANJI.match(stem[-1]) else set()
     last = ROWS[row].find(stem[-1])
     if last >= 0:
         found.add(stem[:-1] + ROWS["u"][last])
     return found
 
 
-def underived(text: str) -> set[str]:
-    """Return the words that this one is made of with a suffix or an honorific: 音楽家 of 音楽, お茶 of 茶."""
-    found = {text[: -len(ending)] for ending in DERIVED if text.endswith(ending) and len(text) - len(ending) > 1}
-    found |= {text[: -len(ending)] for ending in TITLES if text.endswith(ending) and len(text) > len(ending)}
-    for prefix in PREFIXES:
+def underived(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the words that this one is made of with a suffix or an honorific: 音楽 of 音楽家, 茶 of お茶.
+
+    Each comes with its key: the one that agrees with how the text is read, so that お金 is not made of gold.
+    """
+    for ending in (*DERIVED, *TITLES):
+        base = text[: -len(ending)]
+        shortest = 1 if ending in TITLES and japanese.KANJI.search(base) else 2
+        if text.endswith(ending) and len(base) >= shortest:
+            yield from ((base, key) for key in look_up(base).keys if is_word(base))
+    for prefix, exceptions in PREFIXES.items():
         rest = text[len(prefix) :]
-        if text.startswith(prefix) and text not in PREFIXES[prefix] and (japanese.KANJI.search(rest) or len(rest) > 2):
-            found.add(rest)
-            found |= {rest[: -len(ending)] for ending in TITLES if rest.endswith(ending) and len(rest) > len(ending)}
-    return {base for base in found if is_word(base)}
+        if not text.startswith(prefix) or text in exceptions or not (japanese.KANJI.search(rest) or len(rest) > 2):
+            continue
+        for ending in ("", *TITLES):
+            base = rest.removesuffix(ending)
+            if not rest.endswith(ending) or not (japanese.KANJI.search(base) or len(base) > 2):
+                continue
+            word, whole = look_up(base), {reading(key) for key in look_up(text).keys if look_up(text).known}
+            for key in word.keys | word.rare if word.known else ():
+                wanted = {prefix + reading(key) + ending, "お" + reading(key) + ending, "ご" + reading(key) + ending}
+                if (wanted & whole) or (not whole and key in word.keys):
+                    yield base, key
 
 
 def kanji_stems(text: str) -> set[str]:
@@ -251,7 +266,8 @@ def stem_of(key: str) -> set[str]:
     read = reading(key)
     if not ending:
         return {f"{kanji}:{read}"}
-    if not read.endswith(ending) or len(read) == len(ending):
+    inflected = ending[-1] in ROWS["u"] or ending[-1] == "い"  # not 水たまり, 口ひげ
+    if not inflected or not read.endswith(ending) or len(read) == len(ending):
         return set()
     stem = read[: -len(ending)]
     found = {f"{kanji}:{stem}"}
