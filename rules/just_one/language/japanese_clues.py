@@ -69,10 +69,11 @@ def in_kana(a: str, b: str, first: Analysis, second: Analysis) -> Verdict | None
         return None
     if LONG.sub("ー", one) == LONG.sub("ー", other):
         return same("spelling")
-    both = first.word.known and second.word.known  # two words: ボール and ボウル
+    scripts = {bool(KATAKANA.match(unicodedata.normalize("NFKC", text.strip()))) for text in (a, b)}
+    katakana = scripts == {True}
+    both = first.word.known and second.word.known
     if spoken(one) == spoken(other):
-        return ask("spelling") if both else same("spelling")
-    katakana = all(KATAKANA.match(unicodedata.normalize("NFKC", text.strip())) for text in (a, b))
+        return ask("spelling") if both and len(scripts) == 1 else same("spelling")  # ボール and ボウル are two words
     if katakana and not both and len(one) > 3 and loan(one).rstrip("ー") == loan(other).rstrip("ー"):
         return same("spelling")
     if katakana and not both and len(one) > 3 and short_end(one) == short_end(other):

@@ -220,7 +220,8 @@ def one_step(text: str) -> set[str]:
 
 def verbs(stem: str, row: str) -> set[str]:
     """Return the verbs with this stem: 書か and 書き of 書く, 食べ of 食べる."""
-    found = {stem + "る"} if stem[-1] in ROWS["i"] + ROWS["e"] or japanese.KANJI.match(stem[-1]) else set()
+    one_stem = row in "ai" and (stem[-1] in ROWS["i"] + ROWS["e"] or japanese.KANJI.match(stem[-1]))
+    found = {stem + "る"} if one_stem else set()
     last = ROWS[row].find(stem[-1])
     if last >= 0:
         found.add(stem[:-1] + ROWS["u"][last])
