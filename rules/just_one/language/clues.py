@@ -98,6 +98,9 @@ def compared(a: str, b: str, language: str) -> Verdict | None:
 
 
 def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
+    one, other = english.in_letters(one), english.in_letters(other)
+    if one == other:
+        return same("spelling")
     first, second = english.look_up(one), english.look_up(other)
     capital_a, capital_b = a.strip()[:1].isupper(), b.strip()[:1].isupper()
     found = english.related(first, second, capital_a, capital_b)
@@ -154,8 +157,9 @@ def parts_of(text: str, language: str) -> set[str]:
 
 
 def unheard_of(clue: str, language: str) -> Verdict | None:
-    """Check for a word in no dictionary; names, numbers, noises and acronyms are not suspected."""
+    """Check for a word in no dictionary; known names, numbers, noises and acronyms are not suspected."""
     text = clue.strip()
+    text = text[:1].lower() + text[1:]  # phones begin with a capital
     folded = fold(clue, language)
     plain = language == "en" and text.islower() and folded.isalpha() and folded.isascii() and 4 < len(folded) < LONGEST
     if not plain or drawn_out_spellings(clue, language):

@@ -187,8 +187,9 @@ def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | Non
     capitals = capital_a and capital_b
     sure = nearest(a.sure, b.sure)
     if sure:
-        # Potter with pottery is more likely the wizard than the craftsman.
-        meant = capital_a != capital_b and (a if capital_a else b).entry.famous and sure == "f"
+        # Potter with pottery is more likely the wizard than the craftsman; Snowy with snow is what a phone made of snowy.
+        name, other = (a, b) if capital_a else (b, a)
+        meant = capital_a != capital_b and name.entry.famous and sure == "f" and other.text not in name.sure
         return ask("family") if meant else same(REASONS[sure])
     grown = outgrown(a, b) or outgrown(b, a)
     if grown:
@@ -225,6 +226,23 @@ def nearest(a: Bases, b: Bases) -> str:
     return min((farther(a[base], b[base]) for base in shared), key=ORDER.index, default="")
 
 
+# Digits and signs that look like letters.
+LOOKALIKES = str.maketrans("013457@$", "oieastas")
+OTHER_LOOKALIKES = str.maketrans("013457@$869", "oleastasbgg")
+
+
+@lru_cache(maxsize=4096)
+def in_letters(text: str) -> str:
+    """Return a common word that is written with digits or signs in place of letters (b3ar); other text unchanged."""
+    if text.isalpha() or len(text) < 3 or not any(sign.isalpha() for sign in text):
+        return text
+    for lookalikes in (LOOKALIKES, OTHER_LOOKALIKES):
+        word = text.translate(lookalikes)
+        if word.isalpha() and word.isascii() and is_common(word):
+            return word
+    return text
+
+
 def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | None:
     """Check for a misspelling: one word must be in no dictionary or very rare; a capital may mean a name."""
     wrong, right, capital = (a, b, capital_a and not capital_b)
@@ -237,7 +255,7 @@ def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | No
         return None
     found = typo(wrong.text, right.text)
     if found is None or not wrong.entry.known:
-        if found and found.kind == "same" and (wrong.made or capital) and len(wrong.text) < 8:
+        if found and found.kind == "same" and wrong.made and len(wrong.text) < 8:
             return ask("typo")
         return found
     # Both are words, but the rarer one may be a typo (calender, libary). A known name is not.

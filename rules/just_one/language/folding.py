@@ -16,6 +16,16 @@ UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 ROMAN = re.compile(r"m{0,4}(cm|cd|d?c{0,4})(xc|xl|l?x{0,4})(ix|iv|v?i{0,4})\Z")
 THOUSANDS = re.compile(r"(?<=\d)[,' ](?=\d{3}(?!\d))")
 HASHTAG = re.compile(r"#(?=[^\W\d_]{2})")
+# English words that are others without the sign inside: she'll and shell, re-sort and resort, co-op and coop (J-7).
+APART = re.compile(
+    r"(?:i|he|she|we)'(?:ll|d|re)|it's|let's|can't|won't|co-ops?|un-ionized"
+    r"|re-(?:all(?:y|ied)|bound|call|cant|cede|claim|coil|collect|cord|count|course|cover|creat|dress|form|fund|fuse|late"
+    r"|lay|lease|main|mark|member|mind|miss|mov|pair|pass|peal|petition|ply|port|pos|present|press|prov|pulse|quest"
+    r"|search|sent|serv|sid|sign|sister|sort|sound|source|spite|spond|st|store|strain|strict|tail|tir|tort|tract|treat"
+    r"|verse|view|ward)(?:s|e|es|ed|d|ing|er|ers|ion|ions|ation|ations)?"
+)
+QUOTES = str.maketrans("’‘`´‐‑–", "\'\'\'\'---")
+EDGES = " .,;:!?'\"()-"
 SKIN = re.compile("[\U0001f3fb-\U0001f3ff]")
 # Signs that may be part of a name or a whole clue: C#, C++, $, 50%, R&B, 20°.
 KEPT_PUNCTUATION = frozenset("#%&@§*")
@@ -47,7 +57,8 @@ def fold_once(text: str, language: str) -> str:
         plain = plain.translate(UMLAUTS)
     plain = fold_kana(without_accents(plain.translate(STROKES)))
     plain = HASHTAG.sub("", THOUSANDS.sub("", plain))
-    letters = without_punctuation(plain)
+    inside = plain.translate(QUOTES).strip(EDGES) if language == "en" else ""
+    letters = inside if APART.fullmatch(inside) else without_punctuation(plain)
     if not any(sign.isalnum() for sign in letters):
         # "$" and "?" are clues; folding them away would make all signs equal.
         signs = "".join(plain.split()) or text
