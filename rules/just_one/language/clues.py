@@ -159,7 +159,8 @@ def parts_of(text: str, language: str) -> set[str]:
 def unheard_of(clue: str, language: str) -> Verdict | None:
     """Check for a word in no dictionary; known names, numbers, noises and acronyms are not suspected."""
     text = clue.strip()
-    text = text[:1].lower() + text[1:]  # phones begin with a capital
+    if language == "en" and (ODD_APOSTROPHE.search(text.lower()) or english.INVENTED.search(text)):
+        text = text[:1].lower() + text[1:]  # a capital by a phone, not a name
     folded = fold(clue, language)
     plain = language == "en" and text.islower() and folded.isalpha() and folded.isascii() and 4 < len(folded) < LONGEST
     if not plain or drawn_out_spellings(clue, language):

@@ -226,6 +226,8 @@ def nearest(a: Bases, b: Bases) -> str:
     return min((farther(a[base], b[base]) for base in shared), key=ORDER.index, default="")
 
 
+# A word in no dictionary with such an ending is hardly a name.
+INVENTED = re.compile(r"(?:ing|ings|ic|ity|ness|tion|ful|able|ible|ish|ment|ous|ology|ify|less|edly)\Z")
 # Digits and signs that look like letters.
 LOOKALIKES = str.maketrans("013457@$", "oieastas")
 OTHER_LOOKALIKES = str.maketrans("013457@$869", "oleastasbgg")

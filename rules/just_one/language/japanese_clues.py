@@ -14,6 +14,7 @@ from rules.just_one.language.verdict import Verdict, ask, same
 
 SHORTEST_ROMAJI = 4  # shorter ones may be meant as English
 SHORTEST_TYPO = 5
+VERB_ENDS = "くぐすつぬぶむるう"
 LONG = re.compile("ー+")
 
 
@@ -162,13 +163,13 @@ def forbidden(clue: str, word: str, one: str, other: str) -> Verdict | None:
 def contains(clue: str, word: str, one: str, other: str) -> Verdict | None:
     """Return whether the clue and the word have a part in common, or None."""
     mine, theirs = seen(clue, one), seen(word, other)
-    for clue_form in mine.forms:
-        for form in theirs.forms:
-            if within(form, clue_form) or (within(clue_form, form) and mine.word.known):
-                return ask("contains")
-            stem = KANJI.match(clue_form)
-            if stem and is_kana(clue_form[1:] or "漢") and stem[0] in form:
-                return ask("contains")  # 泳ぐ for 水泳
+    if within(other, one) or (within(one, other) and mine.word.known):
+        return ask("contains")
+    for longer, shorter in ((mine, theirs), (theirs, mine)):
+        if any(compound(form, part) for form in longer.forms for part in shorter.forms):
+            return ask("contains")
+    if KANJI.match(one) and one[-1] in VERB_ENDS and is_kana(one[1:]) and one[0] in other:
+        return ask("contains")  # 泳ぐ for 水泳
     if any(translates(mine, seen(part, part)) for part in other.split("の")):
         return ask("translation")  # バード for 鳥の巣
     return None

@@ -13,6 +13,7 @@ NOTHING: Keys = frozenset()
 KATAKANA = re.compile(r"[ァ-ヺー]+\Z")
 STEM = re.compile(r"([一-鿿々]+)([ぁ-ゖー]*)\Z")
 HEAD = re.compile(r"([一-鿿々]+[ぁ-ゖ]{0,2})(?=.)")
+LONGEST_STEM = 5  # 楽しい has three
 DEEPEST = 4  # 食べ|られ|なく|ちゃ
 
 # The last kana of a verb with five stems, and of its stems: 書く 書か 書き 書け 書こ.
@@ -148,11 +149,11 @@ def analyse(text: str, katakana: bool) -> Analysis:
     forms = {text, *(spelling(key) for key in word.keys if len(word.keys) == 1)}
     derived = {} if katakana else {base: key for form in (*forms, *bases) for base, key in underived(form)}
     relatives = set(derived.values())
-    near = {text, *bases, *forms, *derived}
+    near = {text, *bases, *derived}
     families = {family for form in near for family in kanji_stems(form)}
     if len(word.keys) == 1 or not kana:
         families |= {family for key in word.keys for family in stem_of(key)}
-    links = set(word.links).union(*(look_up(form).links for form in near))
+    links = set(word.links).union(*(look_up(form).links for form in (*near, *forms)))
     return Analysis(
         word, kana, frozenset(lemmas), frozenset(relatives), frozenset(families), frozenset(links), frozenset(forms)
     )
@@ -267,7 +268,7 @@ def stem_of(key: str) -> set[str]:
     read = reading(key)
     if not ending:
         return {f"{kanji}:{read}"}
-    inflected = ending[-1] in ROWS["u"] or ending[-1] == "い"  # not 水たまり, 口ひげ
+    inflected = ending[-1] in ROWS["u"] + "い" and len(kanji + ending) < LONGEST_STEM  # not 水たまり, 洋服だんす
     if not inflected or not read.endswith(ending) or len(read) == len(ending):
         return set()
     stem = read[: -len(ending)]
