@@ -261,8 +261,10 @@ def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | No
             return ask("typo")
         return found
     # Both are words, but the rarer one may be a typo (calender, libary). A known name is not.
-    if (wrong.entry.name and (capital or wrong.entry.tier < 9)) or wrong.entry.famous:
+    if (wrong.entry.name and wrong.entry.tier < 9) or wrong.entry.famous:
         return None
+    if capital and wrong.entry.name:  # a surname, or a typo on a phone
+        return ask("typo") if found.kind == "same" and len(wrong.text) >= 6 and right.entry.tier <= 4 else None
     if wrong.entry.tier == 9 and found.kind == "same" and len(wrong.text) >= 6 and right.entry.tier <= 4:
         return found
     close = found.kind == "same" and (len(wrong.text) >= 6 or sound_key(wrong.text) == sound_key(right.text))

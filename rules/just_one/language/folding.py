@@ -24,8 +24,8 @@ APART = re.compile(
     r"|search|sent|serv|sid|sign|sister|sort|sound|source|spite|spond|st|store|strain|strict|tail|tir|tort|tract|treat"
     r"|verse|view|ward)(?:s|e|es|ed|d|ing|er|ers|ion|ions|ation|ations)?"
 )
-QUOTES = str.maketrans("’‘`´‐‑–", "\'\'\'\'---")
-EDGES = " .,;:!?'\"()-"
+QUOTES = str.maketrans("’‘`´‐‑–", "''''---")
+EDGES = re.compile(r"\A\W+|\W+\Z")
 SKIN = re.compile("[\U0001f3fb-\U0001f3ff]")
 # Signs that may be part of a name or a whole clue: C#, C++, $, 50%, R&B, 20°.
 KEPT_PUNCTUATION = frozenset("#%&@§*")
@@ -57,7 +57,7 @@ def fold_once(text: str, language: str) -> str:
         plain = plain.translate(UMLAUTS)
     plain = fold_kana(without_accents(plain.translate(STROKES)))
     plain = HASHTAG.sub("", THOUSANDS.sub("", plain))
-    inside = plain.translate(QUOTES).strip(EDGES) if language == "en" else ""
+    inside = EDGES.sub("", plain.translate(QUOTES)) if language == "en" else ""
     letters = inside if APART.fullmatch(inside) else without_punctuation(plain)
     if not any(sign.isalnum() for sign in letters):
         # "$" and "?" are clues; folding them away would make all signs equal.

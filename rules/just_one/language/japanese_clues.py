@@ -9,7 +9,7 @@ from rapidfuzz.distance import OSA
 
 from rules.just_one.language import japanese
 from rules.just_one.language.japanese import KANJI, is_kana, loan, loosely, sounded, spoken
-from rules.just_one.language.japanese_words import KATAKANA, Analysis, analyse, first_verb, is_word, readings
+from rules.just_one.language.japanese_words import KATAKANA, PREFIXES, Analysis, analyse, first_verb, is_word, readings
 from rules.just_one.language.verdict import Verdict, ask, same
 
 SHORTEST_ROMAJI = 4  # shorter ones may be meant as English
@@ -137,6 +137,8 @@ def compound(longer: str, part: str) -> bool:
     """Whether a compound begins or ends with a word, by kanji and by sound: 雪だるま and 雪, 引き出し and 引く."""
     if len(longer) <= len(part) or not KANJI.search(part):
         return False
+    if longer[0] in PREFIXES and longer[1:] == part:
+        return True  # ご飯 and 飯
     if first_verb(longer) == part:
         return True
     said, parts = readings(longer)[0][:1], readings(part)[0]
