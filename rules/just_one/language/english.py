@@ -187,7 +187,7 @@ def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | Non
     capitals = capital_a and capital_b
     sure = nearest(a.sure, b.sure)
     if sure:
-        # Potter with pottery is more likely the wizard than the craftsman; Snowy with snow is what a phone made of snowy.
+        # Potter with pottery is more likely the wizard than the craftsman; Snowy with snow is a phone's snowy.
         name, other = (a, b) if capital_a else (b, a)
         meant = capital_a != capital_b and name.entry.famous and sure == "f" and other.text not in name.sure
         return ask("family") if meant else same(REASONS[sure])

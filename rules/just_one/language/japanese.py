@@ -89,7 +89,7 @@ ROMAJI = tuple(
         *((r"(?<=[aiueo])-", ""), (r"ou|oo", "o"), (r"uu", "u"), (r"aa", "a"), (r"ii", "i"), (r"ee|ei", "e")),
     )
 )
-SYLLABLES = re.compile(r"(?:(?:[kstnhmrgzdbp]|ky|sh|ch|ts|ny|hy|my|ry|gy|j|by|py|f|y|w|cc|ssh|kk|tt|pp|ss)?[aiueo]|n)+\Z")
+SYLLABLES = re.compile(r"(?:(?:[ksthfmyrwgzjdbpn]|sh|ch|ts|[knhmrgbp]y|cc|ssh|kk|tt|pp|ss)?[aiueo]|n)+\Z")
 
 
 def loan(kana: str) -> str:

@@ -7,7 +7,6 @@ import unicodedata
 
 from rapidfuzz.distance import OSA
 
-from rules.just_one.language import japanese
 from rules.just_one.language.japanese import KANJI, is_kana, loan, loosely, sounded, spoken
 from rules.just_one.language.japanese_words import KATAKANA, PREFIXES, Analysis, analyse, first_verb, is_word, readings
 from rules.just_one.language.verdict import Verdict, ask, same
@@ -116,8 +115,8 @@ def two_nouns(first: Analysis, second: Analysis) -> bool:
 
 def suspected(first: Analysis, second: Analysis) -> Verdict | None:
     """Check for relations that are only likely."""
-    links = {link[1:] for link in first.links if link[0] in "fq"} & {link[1:] for link in second.links if link[0] in "fq"}
-    if links:
+    mine, theirs = ({link[1:] for link in word.links if link[0] in "fq"} for word in (first, second))
+    if mine & theirs:
         return ask("affix")
     if translates(first, second) or translates(second, first):
         return ask("translation")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rules.just_one.language import japanese, lexicon
+
 Keys = frozenset[str]
 NOTHING: Keys = frozenset()
 KATAKANA = re.compile(r"[ァ-ヺー]+\Z")
@@ -35,9 +36,10 @@ VERB_ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "i",
         each(
-            "ます ました ません ましょう ませんでした まして たい たかった たくない たがる ながら そう そうな すぎ すぎる"
-            " 過ぎ 過ぎる やすい にくい なさい つつ まくる はじめる 始める おわる 終わる つづける 続ける 物 もの 方 かた"
-            " 者 手 人 主"
+            "ます ました ません ましょう ませんでした まして たい たかった たくない たがる ながら そう そうな すぎ"
+            " すぎる"
+            " 過ぎ 過ぎる やすい にくい なさい つつ まくる はじめる 始める おわる 終わる つづける 続ける 物"
+            " もの 方 かた 者 手 人 主"
         ),
     ),
     ("i", ("",)),  # 泳ぎ, 答え
@@ -47,7 +49,8 @@ VERB_ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "a",
         each(
-            "た て たら たり ても ては ている てる ていた てた ていて ちゃう ちゃった とく てください てくれ てある られる"
+            "た て たら たり ても ては ている てる ていた てた ていて ちゃう ちゃった とく てください てくれ てある"
+            " られる"
             " られた られて られない させる させた させて よう ろ れば れた れる ます ました ません"
         ),
     ),
@@ -83,7 +86,8 @@ ADJECTIVE_ENDINGS = each(
     "く くて かった くない くなかった くなる くする ければ さ み そう そうな すぎる 過ぎる がる げ げな き め 目 さん"
 )
 NOUN_ENDINGS = each(
-    "する した して します しました しない しよう しながら できる させる される な に だ だった です で である っぽい らしい"
+    "する した して します しました しない しよう しながら できる させる される な に だ だった です で である"
+    " っぽい らしい"
     " みたい みたいな さ すぎる"
 )
 # Suffixes that make a relative of the word; the rest must be at least two signs long.
@@ -92,7 +96,9 @@ DERIVED = each("的 的な 的に 性 化 化する 者 家 師 士 員 学 学�
 TITLES = each("さん ちゃん くん 君 様 さま たち 達 殿 先生")
 # Honorifics, and words that only seem to have one.
 PREFIXES: dict[str, frozenset[str]] = {
-    "お": frozenset("お前 お陰 お宅 お玉 お手 お目 お守り おでん おかし おもち おんぶ おにぎり おなか おかず おやつ".split()),
+    "お": frozenset(
+        "お前 お陰 お宅 お玉 お手 お目 お守り おでん おかし おもち おんぶ おにぎり おなか おかず おやつ".split()
+    ),
     "御": frozenset("御前 御陰 御宅 御者 御所".split()),
     "ご": frozenset("ご覧 ごみ ごま ごはん ごぼう ごりら ごるふ".split()),
     "み": frozenset(),

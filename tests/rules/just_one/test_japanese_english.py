@@ -28,7 +28,7 @@ def judged(language: str, name: str) -> list[tuple[str, str, str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("language", "name"), [(lang, kind + lang) for lang in ("ja", "en") for kind in ("", "fresh_")])
+@pytest.mark.parametrize(("language", "name"), [("ja", "ja"), ("ja", "fresh_ja"), ("en", "en"), ("en", "fresh_en")])
 def test_j8_pairs_are_told_apart(language: str, name: str):
     results = judged(language, name)
     truly_same = [found for expected, found, *_ in results if expected == "same"]
@@ -99,7 +99,6 @@ def test_the_table_of_loans_covers_every_mystery_word():
     native = {word for word in native if any(not "ァ" <= sign <= "ー" for sign in word)}
     assert native - covered - world_wide == set()
     assert len(covered) >= 500
-
 
 
 def test_no_two_japanese_mystery_words_are_one_word():
