@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from rules.just_one.language import english, european, folding, japanese, japanese_clues, lexicon, similarity, words
 from rules.just_one.language.folding import LONGEST, drawn_out_spellings, fold, is_single_word
@@ -127,14 +128,22 @@ def translated(clue: str, word: str, language: str, translations: Translations) 
     """Check for a translation of the word; a common word of this language is only suspected."""
     folded = fold(clue, language)
     foreign = translations(word, language)
-    if not any(
-        folded in {fold(other, language), fold(other, ""), japanese.romaji(fold(other, ""))} for other in foreign
-    ):
+    if folded not in foreign_spellings(foreign, language):
         return None
     exactly = not clue.isascii() and clue.strip().casefold() in {other.casefold() for other in foreign}
     own = language == "en" and english.is_common(folded, 4)
     own = own or (language in european.FEMININE and european.known(clue, language))
     return ask("translation") if own and not exactly else same("translation")
+
+
+@lru_cache(maxsize=1024)
+def foreign_spellings(foreign: frozenset[str], language: str) -> frozenset[str]:
+    """Return the translations as a clue may have them: folded, or Japanese in Latin letters."""
+    return frozenset(
+        spelling
+        for other in foreign
+        for spelling in (fold(other, language), fold(other, ""), japanese.romaji(fold(other, "")))
+    )
 
 
 def containing(clue: str, word: str, language: str) -> Verdict | None:

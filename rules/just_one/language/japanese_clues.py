@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from rapidfuzz.distance import OSA
 
@@ -17,9 +18,14 @@ VERB_ENDS = "くぐすつぬぶむるう"
 LONG = re.compile("ー+")
 
 
+@lru_cache(maxsize=4096)
+def in_katakana(text: str) -> bool:
+    return bool(KATAKANA.match(unicodedata.normalize("NFKC", text.strip())))
+
+
 def seen(raw: str, folded: str) -> Analysis:
     """Return the analysis of a clue as it was written."""
-    return analyse(folded, bool(KATAKANA.match(unicodedata.normalize("NFKC", raw.strip()))))
+    return analyse(folded, in_katakana(raw))
 
 
 def compare(a: str, b: str, one: str, other: str) -> Verdict | None:
@@ -69,7 +75,7 @@ def in_kana(a: str, b: str, first: Analysis, second: Analysis) -> Verdict | None
         return None
     if LONG.sub("ー", one) == LONG.sub("ー", other):
         return same("spelling")
-    scripts = {bool(KATAKANA.match(unicodedata.normalize("NFKC", text.strip()))) for text in (a, b)}
+    scripts = {in_katakana(a), in_katakana(b)}
     katakana = scripts == {True}
     both = first.word.known and second.word.known
     if spoken(one) == spoken(other):
@@ -132,6 +138,7 @@ def translates(loaned: Analysis, native: Analysis, letters: str = "tu") -> bool:
     return any(link[0] in letters and link[1:] in keys for link in loaned.word.links)
 
 
+@lru_cache(maxsize=8192)
 def compound(longer: str, part: str) -> bool:
     """Whether a compound begins or ends with a word, by kanji and by sound: 雪だるま and 雪, 引き出し and 引く."""
     if len(longer) <= len(part) or not KANJI.search(part):

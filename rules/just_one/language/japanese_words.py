@@ -287,6 +287,7 @@ def stem_of(key: str) -> set[str]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def first_verb(text: str) -> str:
     """Return the word that a compound begins with, in its dictionary form (引く for 引き出し); empty if none."""
     match = HEAD.match(text)
