@@ -16,9 +16,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from rapidfuzz.distance import OSA
+
 from rules.just_one.language import words
 from rules.just_one.language.folding import fold
-from rules.just_one.language.japanese import KANJI, fold_kana, hiragana, is_kana
+from rules.just_one.language.japanese import KANJI, fold_kana, hiragana, is_kana, short_end
 from tools.unidic import Spelling, spellings
 
 TABLES = Path(__file__).parent / "japanese"
@@ -30,6 +32,7 @@ USUAL, POSSIBLE = 2500, 4500  # how much dearer a word may be than the usual one
 COMMON_KANJI = 25  # spellings in which a kanji of a usual spelling occurs at least
 SAME_KANA, POSSIBLE_KANA = 2500, 8000  # the same among words with the same reading
 IN_IPADIC, A_CLUE = 2500, 6000  # how much cheaper a familiar word is than its entry
+LONG_LOAN = 5  # kana; a longer loan with one other kana is another spelling
 LOANS_APART = frozenset("bat mole seal bank match date spring trunk straw bow well light fan".split())
 
 Costs = dict[str, dict[str, int]]  # spelling -> key -> cost
@@ -129,14 +132,22 @@ def from_unidic(found: Words, listed: Iterable[Spelling], cheaper: dict[str, int
             own = key
             if one.reading != usual.reading and not is_kana(usual.surface):
                 own = f"{usual.surface}:{one.reading}"
+            elif is_kana(usual.surface) and not one_loan(one.reading, usual.reading):
+                own = one.reading
             add(found.written[one.surface], own, one.cost)
             if one.reading == usual.reading:
                 add(found.heard[one.reading], key, least)
             if one.katakana and (one.gloss or one.reading == usual.reading):
-                add(found.katakana[one.surface], key, one.cost)
-                add(found.heard[one.surface], key, least)
+                add(found.katakana[one.surface], own, one.cost)
+                add(found.heard[one.surface], own, least)
             if one.gloss:
                 found.glosses[one.gloss.casefold()].add(one.surface)
+
+
+def one_loan(one: str, other: str) -> bool:
+    """Whether two loans from one foreign word are spellings of one word, not two like グラス and ガラス."""
+    ends = short_end(one), short_end(other)
+    return ends[0] == ends[1] or (min(map(len, ends)) >= LONG_LOAN and OSA.distance(*ends) == 1)
 
 
 def add(costs: dict[str, int], key: str, cost: int) -> None:

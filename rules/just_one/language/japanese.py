@@ -99,6 +99,11 @@ def loan(kana: str) -> str:
     return loosely(kana)
 
 
+def short_end(kana: str) -> str:
+    """Return a loan without a long vowel at its end: コンピューター is コンピュータ."""
+    return loan(kana.removesuffix("ー"))
+
+
 @lru_cache(maxsize=4096)
 def sounded(text: str) -> str:
     """Return kana or romaji in one kind of romaji without long vowels; empty for anything else."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rapidfuzz.distance import OSA
 
-from rules.just_one.language.japanese import KANJI, is_kana, loan, loosely, sounded, spoken
+from rules.just_one.language.japanese import KANJI, is_kana, loosely, short_end, sounded, spoken
 from rules.just_one.language.japanese_words import KATAKANA, PREFIXES, Analysis, analyse, first_verb, is_word, readings
 from rules.just_one.language.verdict import Verdict, ask, same
 
@@ -47,11 +47,18 @@ def spelled(first: Analysis, second: Analysis) -> Verdict | None:
         return same("spelling")
     mine, theirs = first.word, second.word
     if mine.keys & theirs.keys:
-        # はし may be a bridge or chopsticks
-        return same("spelling") if first.sure and second.sure else ask("spelling")
+        # はし may be a bridge or chopsticks, and 取る is hardly 撮る
+        sure = first.sure and second.sure and not nuance(mine.text, theirs.text)
+        return same("spelling") if sure else ask("spelling")
     possible = (mine.keys & theirs.rare) or (mine.rare & theirs.keys)
     related = first.kana or second.kana or set(KANJI.findall(mine.text)) & set(KANJI.findall(theirs.text))
     return ask("spelling") if possible and related else None
+
+
+def nuance(one: str, other: str) -> bool:
+    """Whether both are verbs or adjectives with other kanji, which often stand for another meaning of the word."""
+    kanji = [set(KANJI.findall(text)) for text in (one, other)]
+    return all(kanji) and not kanji[0] & kanji[1] and is_kana(one[-1]) and is_kana(other[-1])
 
 
 def shared(first: Analysis, second: Analysis, letter: str) -> bool:
@@ -80,8 +87,6 @@ def in_kana(a: str, b: str, first: Analysis, second: Analysis) -> Verdict | None
     both = first.word.known and second.word.known
     if spoken(one) == spoken(other):
         return ask("spelling") if both and len(scripts) == 1 else same("spelling")  # ボール and ボウル are two words
-    if katakana and not both and len(one) > 3 and loan(one).rstrip("ー") == loan(other).rstrip("ー"):
-        return same("spelling")
     if katakana and not both and len(one) > 3 and short_end(one) == short_end(other):
         return same("spelling")
     if loosely(one) == loosely(other):
@@ -90,11 +95,6 @@ def in_kana(a: str, b: str, first: Analysis, second: Analysis) -> Verdict | None
     if not both and long and (first.word.known or second.word.known) and OSA.distance(one, other) == 1:
         return ask("typo")
     return None
-
-
-def short_end(kana: str) -> str:
-    """Return a loan without a long vowel at its end: コンピューター is コンピュータ."""
-    return loan(kana.removesuffix("ー"))
 
 
 def derived(first: Analysis, second: Analysis) -> Verdict | None:

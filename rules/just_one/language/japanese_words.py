@@ -94,6 +94,7 @@ NOUN_ENDINGS = each(
 DERIVED = each("的 的な 的に 性 化 化する 者 家 師 士 員 学 学者 学部 使い 好き 語 っぽい らしい さ 風 系 流")
 # What is added to names, animals and persons.
 TITLES = each("さん ちゃん くん 君 様 さま たち 達 殿 先生")
+NO_TITLE = frozenset("赤ちゃん 奥さん 坊ちゃん お巡りさん".split())  # a baby is not red
 # Honorifics, and words that only seem to have one.
 PREFIXES: dict[str, frozenset[str]] = {
     "お": frozenset(
@@ -209,7 +210,7 @@ def one_step(text: str) -> set[str]:
     for row, endings in VERB_ENDINGS:
         for ending in endings:
             stem = text[: len(text) - len(ending)]
-            noun = japanese.KANJI.match(ending) and not japanese.is_kana(stem[-1:])  # 空手
+            noun = not japanese.is_kana(stem[-1:]) and (not ending or japanese.KANJI.match(ending))  # 足, 空手
             if stem and text.endswith(ending) and not noun:
                 found.update(verbs(stem, row))
     for ending in ADJECTIVE_ENDINGS:
@@ -240,7 +241,7 @@ def underived(text: str) -> Iterator[tuple[str, str]]:
 
     Each comes with its key: the one that agrees with how the text is read, so that お金 is not made of gold.
     """
-    for ending in (*DERIVED, *TITLES):
+    for ending in (*DERIVED, *TITLES) if text not in NO_TITLE else ():
         base = text[: -len(ending)]
         shortest = 1 if ending in TITLES and japanese.KANJI.search(base) else 2
         if text.endswith(ending) and len(base) >= shortest:
