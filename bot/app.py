@@ -163,7 +163,7 @@ class Onetable(commands.AutoShardedBot):
         self.store = store
         self.clock = clock
         self.timings = timings or Timings()
-        self.membership = Membership(store.leases, settings.shards)
+        self.membership = Membership(store.leases, settings.shards, renew_seconds=self.timings.lease_renewal)
         self._identify_pace = IdentifyPace(self.membership, self._max_concurrency)
         self.rate_limits = RateLimits(settings, clock)
         self.servers = ServerSettingsStore(store)

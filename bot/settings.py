@@ -9,6 +9,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.cluster.leases import RENEW_SECONDS
 from bot.cluster.shards import ShardScope, parse_ids
 from bot.store.location import PostgresUrl, parse_location
 
@@ -114,6 +115,7 @@ class Timings:
     """Intervals in seconds that no operator has to set; tests use others."""
 
     heartbeat: float = 15.0  # between two
+    lease_renewal: float = RENEW_SECONDS  # between two
     edit_pace: float = 1.0  # between two edits of a message that answer no click: a channel allows five in 5 s
     redraw_pace: float = 0.25  # between two tables that are redrawn after a start or a reconnect
     replay_pace: float = 3.0  # between two moves of a replay that plays by itself

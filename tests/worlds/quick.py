@@ -54,6 +54,7 @@ def held_timings(*, token_window: float = 0.0) -> Timings:
     """Return timings whose long timers only run when a test waits for them. SimCord limits no token."""
     return Timings(
         heartbeat=100_000.0,
+        lease_renewal=100_000.0,  # the simulation would wait for it at each click
         edit_pace=0.0,
         redraw_pace=0.001,
         replay_pace=60.0,

@@ -114,6 +114,7 @@ OLDEST = {
     "pydantic": "2.12",
     "pydantic-settings": "2.12",
     "fluent.runtime": "0.4",
+    "babel": "2.14",
     "pillow": "12",
     "structlog": "25",
     "simplemma": "2",
