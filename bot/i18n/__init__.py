@@ -63,7 +63,7 @@ log = structlog.get_logger("onetable.i18n")
 
 FALLBACK = "en"
 MISSING = "…"  # shown for a key without a text: a player cannot read a key, and a label must not be empty
-CACHED = 4096  # formatted texts of a language
+CACHED = 1024  # formatted texts of a language
 LEAST_DONE = 0.95  # the share of texts that a language needs to be offered; English takes the place of the others
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 ROOT = Path(__file__).parents[2]

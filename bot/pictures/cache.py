@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.pictures.colours import encode
 
-MAX_BYTES = 8 * 1024 * 1024  # about 400 pictures
+MAX_BYTES = 5 * 1024 * 1024  # about 200 pictures
 
 
 class PictureCache:

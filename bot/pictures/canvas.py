@@ -51,12 +51,12 @@ class Canvas:
         return self.image
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)  # half a megabyte each
 def _background(width: int, height: int, rim: Colour | None) -> Image.Image:
     """Return the empty background, in pixels. Its corners are drawn with smooth edges, the rest is filled."""
     side = 2 * _RADIUS
     canvas = SpriteCanvas(side, side, unit=1)
-    background = to_palette(Image.new("RGB", (width, height), EDGE))
+    background = to_palette(Image.new("RGB", (1, 1), EDGE)).resize((width, height))
     for inset, colour in _bands(rim):
         canvas.box((inset, inset, side - inset, side - inset), _RADIUS - inset, colour)
         background.paste(palette_index(colour), (inset, inset, width - inset, height - inset))

@@ -65,7 +65,7 @@ def has_glyph(character: str) -> bool:
     return any(font.has(character) for font in _fonts)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)  # about 20 KB each
 def lettering(text: str, height: int, width: int, colour: Colour, on: Colour = TEAL, *, scale: int = _SCALE) -> Sprite:
     """Return a line whose capitals are this high, at most this wide; the sprite's middle is the capitals' middle.
 

@@ -53,17 +53,18 @@ def localizer_for(interaction: discord.Interaction) -> Localizer:
     return localizer(interaction.locale.value)
 
 
-@lru_cache(maxsize=1024)
 def safe_name(name: str) -> Markup:
     """Return a display name, shortened and escaped for a message."""
     return safe_text(name, LONGEST_NAME)
 
 
+@lru_cache(maxsize=1024)
 def plain_name(name: str) -> str:
     """Return a display name for places without Markdown: buttons, selects, modals."""
     return _isolated(_shortened(name, LONGEST_NAME))
 
 
+@lru_cache(maxsize=2048)  # the same names and clues are shown again and again
 def safe_text(text: str, longest: int) -> Markup:
     """Return a user's text for a message: shortened, no Markdown, mentions, links, invisible or stacked characters."""
     shown = _shortened(text, longest).replace("\\", "\\\\")  # a typed backslash is shown as one

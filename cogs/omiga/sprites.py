@@ -34,7 +34,7 @@ RIMS: tuple[Colour, Colour] = (EDGE, IVORY_SHADE)
 BULGE = 0.14  # how far an end reaches beyond its square, as a share of the side
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)  # half a megabyte each
 def board(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -> Canvas:
     """Return the empty table: its places with coordinates, and at each end a bar in the colour of that player.
 
@@ -71,7 +71,7 @@ def bulge(side: int) -> int:
     return round(side * BULGE) + 2
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)  # about 20 KB each
 def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Sprite:
     """Return a card face up; a rim marks it. The sprite is higher than its place by `bulge` at either end."""
     height = side + 2 * bulge(side)
