@@ -9,8 +9,9 @@ There is one line a word, in byte order, all words folded, fields separated by t
 
     word   kinds   lemmas   families   suspected families   sounds   words it is kept from
 
-Kinds are n, v and a for a noun, a verb and an adjective, and ? for a word that is only in our tables. German words and
-their lemmas come from simplemma, so german.xz only has the words of our tables.
+Kinds are n, v and a for a noun, a verb and an adjective, and ? for a word that is only in our tables. Lemmas are also the
+usual spellings of a word (spellings.txt). German words and their lemmas come from simplemma, so german.xz only has the
+words of our tables.
 """
 
 from __future__ import annotations
@@ -67,6 +68,11 @@ def compiled(language: str, french: Iterable[Form] = ()) -> list[str]:
 
 def add_tables(entries: Entries, language: str) -> None:
     folder = TABLES[language]
+    for line in data_lines(folder / "spellings.txt"):
+        first, *others = (fold(word, language) for word in line.split())
+        for other in others:
+            if other != first:
+                entries[other].lemmas.add(first)
     for number, line in enumerate(data_lines(folder / "families.txt")):
         for word in line.split():
             entry = entries[fold(word.removeprefix("~"), language)]

@@ -6,6 +6,7 @@ from simplemma (German forms) and from rules of derivation in german.py and fren
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,6 +20,7 @@ LANGUAGES = frozenset({"de", "fr"})
 ORDER = "lgf"  # kinds of links: a form, a gender, a family
 REASONS: dict[str, Reason] = {"l": "lemma", "g": "gender", "f": "family"}
 LONGEST = 40
+HYPHEN = re.compile("[-’']")
 Bases = dict[str, str]  # base or "#" and the number of a family -> kind of the link
 
 
@@ -75,9 +77,9 @@ def is_sure(folded: str, lemma: str, lemmas: tuple[str, ...], language: str) -> 
     if language == "de":
         return lemma == lemmas[0]
     entry = lexicon.european(folded, language)
-    if lemma == folded or french.is_a(lemma, "na"):
+    if lemma == folded or not french.is_a(lemma, "v"):
         return True
-    return not entry.kinds and not any(french.is_a(other, "na") for other in entry.lemmas)
+    return not entry.kinds and all(french.is_a(other, "v") for other in entry.lemmas)
 
 
 def derivation(text: str, word: str, folded: str, language: str) -> list[tuple[str, str, bool]]:
@@ -103,18 +105,27 @@ def compare(a: str, b: str, language: str) -> Verdict | None:
     first, second = look_up(a, language), look_up(b, language)
     if first.folded == second.folded:
         return same("spelling")
-    if kept_apart(first, second):
-        return DIFFERENT
     if without_accents(a.casefold()) == without_accents(b.casefold()):
         return ask("spelling") if first.known and second.known else same("spelling")
+    if kept_apart(first, second):
+        return ask("lemma") if language == "de" and (is_form(a, second) or is_form(b, first)) else DIFFERENT
     contains = in_compound(first, second, a, b, language)
     related = nearest(first.sure, second.sure)
-    if related and not (contains and related == "f"):
+    compound = language == "de" and (parts(a, language) or parts(b, language))  # Flughafen is a place, no form of Flug
+    if related and not (related == "f" and compound):
         return same(REASONS[related])
+    if related:
+        return ask("contains" if contains else "affix")
     weak = nearest(first.sure, second.weak) or nearest(first.weak, second.sure)
     if contains or weak:
         return ask("contains") if contains else ask("lemma" if weak == "l" else "affix")
     return misspelt(first, second)
+
+
+def is_form(text: str, lemma: Word) -> bool:
+    """Whether a word in lower case is a form of another one: *schwamm* of *schwimmen*, not *Schwamm*."""
+    word = text.strip()
+    return word.islower() and fold(german.lemma_of(word), "de") == lemma.folded
 
 
 def kept_apart(a: Word, b: Word) -> bool:
@@ -130,7 +141,12 @@ def nearest(a: Bases, b: Bases) -> str:
 
 
 def parts(text: str, language: str) -> tuple[frozenset[str], ...]:
-    return german.parts(german.proper(text)) if language == "de" else french.parts(fold(text, "fr"))
+    """Return the ways in which a word may be a compound, each as the folded words in it."""
+    found = german.parts(german.proper(text)) if language == "de" else french.parts(fold(text, "fr"))
+    if HYPHEN.search(text):
+        words = [look_up(part, language) for part in HYPHEN.split(text) if len(part) > 2]
+        found = (*found, frozenset(name for word in words for name in (word.folded, *word.lemmas)))
+    return found
 
 
 def in_compound(first: Word, second: Word, a: str, b: str, language: str) -> bool:

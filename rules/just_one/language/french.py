@@ -89,7 +89,6 @@ RULES: tuple[tuple[str, str, str, bool], ...] = (
     ("ature", "er e -", "vn", False),
     ("ade", "er e -", "vn", False),
     ("ee", "- e", "n", False),
-    ("e", "-", "n", False),
     ("ee", "er", "v", False),
     ("aire", "e - ion", "n", False),
     ("al", "e -", "n", True),
@@ -104,7 +103,9 @@ RULES: tuple[tuple[str, str, str, bool], ...] = (
     ("in", "- e", "n", False),
     ("ine", "in - e", "na", False),
     ("u", "- e", "n", False),
-    ("ard", "er - e", "vna", False),
+    ("ard", "er -", "va", False),
+    ("ceau", "-", "n", True),
+    ("neau", "n", "n", True),
     ("ite", "- e ique el al", "a", True),
     ("ete", "- e", "a", True),
     ("te", "- e", "a", True),
@@ -118,13 +119,8 @@ RULES: tuple[tuple[str, str, str, bool], ...] = (
     ("ette", "- e et er", "nav", False),
     ("elle", "- e", "n", False),
     ("et", "- e er", "nv", False),
-    ("eau", "- e", "n", False),
     ("ereau", "-", "n", True),
     ("eteau", "-", "n", True),
-    ("on", "- e", "n", False),
-    ("illon", "- e", "n", False),
-    ("ot", "- e", "na", False),
-    ("otte", "- e ot", "na", False),
     ("oir", "er", "v", True),
     ("oire", "er", "v", True),
     ("is", "er ir", "v", False),
@@ -133,16 +129,10 @@ RULES: tuple[tuple[str, str, str, bool], ...] = (
     ("eraie", "e ier", "n", True),
     ("logie", "- logue", "n", True),
     ("logue", "logie", "n", True),
-    ("asse", "- e", "n", False),
-    ("ille", "- e", "n", False),
-    ("ain", "- e", "n", False),
-    ("aine", "ain e -", "n", False),
-    ("ique", "er", "v", False),
-    ("at", "e - er", "nv", False),
     ("ade", "-", "n", False),
 )
-NOUN_OF_VERB = ("", "e", "ee", "t")
-PREFIXES = "re r de des dis en em in im ir pre sur sous para anti auto mini super co a ac at ar".split()
+LOOSE = frozenset("et ette elle ure ade in ine ee ice ie ais ois".split())  # also the ends of many unrelated words
+PREFIXES = "re de des dis en em in im ir pre sur sous para anti auto mini super".split()
 
 
 def stems(stem: str) -> Iterator[str]:
@@ -185,16 +175,18 @@ def derived(word: str) -> tuple[Base, ...]:
 def possible(word: str) -> Iterator[Base]:
     own = set(lexicon.european(word, "fr").kinds)
     for end, instead, kinds, sure in RULES:
-        if not word.endswith(end) or len(word) - len(end) < SHORTEST - 1:
+        if not word.endswith(end) or len(word) - len(end) < SHORTEST:
             continue
         if own and own <= {"v"} and end not in {"er", "ir", "iser", "ifier"}:
             continue  # a verb is derived like a verb only
         for stem in stems(word[: -len(end)]):
             for part in instead.split():
                 base = stem + part.strip("-")
-                if len(base) >= SHORTEST and is_a(base, kinds):
+                if len(base) >= (5 if end in LOOSE else 3 if sure else 4) and is_a(base, kinds):
                     feminine = end in {"euse", "trice", "iere", "ere", "ienne", "onne"} and part not in {"-", "e"}
-                    yield base, "g" if feminine else "f", sure and len(base) > 3
+                    # aimant, the magnet, is no longer meant as a form of aimer
+                    certain = sure and len(base) > 3 and not (end == "ant" and "n" in own)
+                    yield base, "g" if feminine else "f", certain
 
 
 def of_verb(word: str) -> Iterator[Base]:
@@ -202,7 +194,8 @@ def of_verb(word: str) -> Iterator[Base]:
     if is_a(word, "n"):
         stem = word[:-1] if word.endswith("e") else word
         if len(stem) > 2:
-            for base in (stem + "er", stem + stem[-1] + "er", stem + "ir"):
+            doubled = stem + stem[-1] + "er" if len(stem) > 4 else ""
+            for base in (stem + "er", doubled, stem + "ir"):
                 if is_a(base, "v"):
                     yield base, "f", False
 
@@ -210,7 +203,7 @@ def of_verb(word: str) -> Iterator[Base]:
 def without_prefix(word: str) -> Iterator[Base]:
     for prefix in PREFIXES:
         rest = word[len(prefix) :]
-        if word.startswith(prefix) and len(rest) > 3 and is_a(rest, "va"):
+        if word.startswith(prefix) and len(rest) > 4 and is_a(rest, "va"):
             yield rest, "f", False
         if prefix in {"en", "em"} and word.startswith(prefix) and len(rest) > 4:
             for stem in stems(re.sub(r"(er|e|ir|i|ement|age)$", "", rest)):
@@ -219,7 +212,8 @@ def without_prefix(word: str) -> Iterator[Base]:
                         yield base, "f", False
 
 
-NO_PART = frozenset("eau ier age ment eur ette elle ton ton son sion ent ens ant eux ais ait ons ont ere ees".split())
+FIRST_PARTS = frozenset("tourne porte para passe garde grand super auto photo tele radio contre sous".split())
+NO_PART = frozenset("ment ette elle sion nier tier rage lier nage tage eur eux ere".split())
 
 
 @lru_cache(maxsize=8192)
@@ -228,9 +222,10 @@ def parts(word: str) -> tuple[frozenset[str], ...]:
     if not 6 <= len(word) <= 30 or not word.isalpha():
         return ()
     found = []
-    for cut in range(3, len(word) - 2):
+    for cut in range(4, len(word) - 2):
         left, right = word[:cut], word[cut:]
-        if right not in NO_PART and is_known(left) and is_known(right) and (is_a(right, "n") or len(right) > 3):
+        whole = is_known(left) and is_a(right, "n") and right not in NO_PART
+        if whole and (len(right) > 3 or left in FIRST_PARTS):
             found.append(frozenset((left, right, *lemmas(left), *lemmas(right))))
     return tuple(found)
 

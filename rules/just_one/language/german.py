@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from rules.just_one.language import lexicon
 from rules.just_one.language.folding import fold
 
 UMLAUTS = (("ae", "ä"), ("oe", "ö"), ("ue", "ü"))
@@ -69,7 +70,8 @@ def lemmas(text: str) -> tuple[str, ...]:
     word, lower = text.strip(), proper(text)
     forms = dict.fromkeys((word, lower.capitalize(), lower))
     found = [lemma_of(form) for form in forms if form]
-    return tuple(dict.fromkeys(fold(lemma, "de") for lemma in found if lemma))
+    usual = lexicon.european(fold(text, "de"), "de").lemmas
+    return tuple(dict.fromkeys((*usual, *(fold(lemma, "de") for lemma in found if lemma))))
 
 
 def written(text: str, lemma: str) -> str:
@@ -118,6 +120,8 @@ PREFIXES = (
     *"ab an auf aus bei ein los mit nach vor zu her hin um über unter durch ver zer be ent er weg".split(),
     *"zurück fort zusammen miss un wieder".split(),
 )
+
+ATTACHED = frozenset("ver zer be ent er um zu her un".split())  # before nouns these are rather an accident
 
 
 @lru_cache(maxsize=8192)
@@ -199,6 +203,8 @@ def abstract(word: str) -> Iterator[Base]:
 
 def described(word: str) -> Iterator[Base]:
     """Yield the base of an adjective: salzig, kindisch, essbar."""
+    if is_noun(word) and not lemma_of(word):
+        return  # Käfig, Nachtisch
     for end, sure in (("ig", True), ("isch", True), ("lich", False), ("haft", True), ("los", True), ("mäßig", True)):
         stem = ending(word, end)
         if len(stem) > 2:
@@ -242,14 +248,14 @@ def without_prefix(word: str) -> Iterator[Base]:
         if word.startswith(prefix) and len(rest) > 3:
             if is_verb(rest) or is_adjective(rest):
                 yield rest, "f", prefix == "un"
-            elif len(prefix) > 1 and is_noun(rest) and len(rest) > 4:
+            elif prefix not in ATTACHED and is_noun(rest) and len(rest) > 4:
                 yield rest, "f", False
 
 
 LINKS = ("", "s", "es", "n", "en", "er", "e", "ns")
 NO_PART = frozenset(
     "chen lein heit keit schaft ung ling lich isch haft bar los tum nis ern eln erin innen inner ende enden igen"
-    " ige ers ens est ste sten ter ten tel ger ner ler ber der ren gen den ben sen sch eln ige ung rei lei eur".split()
+    " ige ers ens est ste sten ter ten tel ger ner ler ber der ren gen den ben sen sch eln ige ung rei lei eur cher zer ker fer mer per rer ser cken lige sche ische".split()
 )
 
 
@@ -261,7 +267,7 @@ def parts(word: str) -> tuple[frozenset[str], ...]:
     found: list[frozenset[str]] = []
     for cut in range(2, len(word) - 2):
         left, right = first_part(word[:cut]), word[cut:]
-        if left and right not in NO_PART and is_known(right):
+        if left and right not in NO_PART and (is_noun(right) or (len(right) > 3 and is_known(right))):
             found.append(frozenset((*left, *lemmas(right))))
     return tuple(found)
 
@@ -279,6 +285,8 @@ def first_part(text: str) -> frozenset[str]:
             if not link and len(stem) > 3:
                 found |= {fold(base, "de") for base in nouns(stem, ("e",)) if base.startswith(stem)}
                 found |= {fold(base, "de") for base in (*verbs(stem), *adjectives(stem))}
+            elif link == "en":
+                found |= {fold(base, "de") for base in adjectives(stem)}
     return frozenset(found)
 
 
