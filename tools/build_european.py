@@ -11,7 +11,7 @@ There is one line a word, in byte order, all words folded, fields separated by t
 
 Kinds are n, v and a for a noun, a verb and an adjective, and ? for a word that is only in our tables. Lemmas are also the
 usual spellings of a word (spellings.txt). German words and their lemmas come from simplemma, so german.xz only has the
-words of our tables.
+words of our tables and names.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def compiled(language: str, french: Iterable[Form] = ()) -> list[str]:
     add_tables(entries, language)
     if language == "fr":
         add_forms(entries, french)
-        add_known(entries, language)
+    add_known(entries, language)
     return [entry.line(word) for word, entry in sorted(entries.items(), key=lambda item: item[0].encode())]
 
 
@@ -107,15 +107,17 @@ def known(form: Form) -> list[str]:
 
 
 def add_known(entries: Entries, language: str) -> None:
-    """Mark the names of the things and our clues for them as words."""
+    """Mark the names of the things, our clues for them and well-known names as words."""
     listed = [name for thing in words.things() for name in thing.called(language)]
+    listed += [name for line in data_lines(HERE / "names.txt") for name in line.split()]
     for line in (TARGET / "associations" / f"{language}.tsv").read_text("utf-8").splitlines():
         listed += line.partition("\t")[2].split("|")
     for word in (fold(name, language) for name in listed):
         entry = entries[word]
         if not entry.known:
             entry.known = True
-            entry.kinds.add("n")
+            if language == "fr":
+                entry.kinds.add("n")
 
 
 def main() -> None:

@@ -111,15 +111,16 @@ def compare(a: str, b: str, language: str) -> Verdict | None:
         return ask("lemma") if language == "de" and (is_form(a, second) or is_form(b, first)) else DIFFERENT
     contains = in_compound(first, second, a, b, language)
     related = nearest(first.sure, second.sure)
+    siblings = related == "f" and not shared(first, second)
     compound = language == "de" and (parts(a, language) or parts(b, language))  # Flughafen is a place, no form of Flug
-    if related and not (related == "f" and compound):
+    if related and not siblings and not (related == "f" and compound):
         return same(REASONS[related])
     if related:
         return ask("contains" if contains else "affix")
     weak = nearest(first.sure, second.weak) or nearest(first.weak, second.sure)
     if contains or weak:
         return ask("contains") if contains else ask("lemma" if weak == "l" else "affix")
-    return misspelt(first, second)
+    return misspelt(first, second, a, b, language)
 
 
 def is_form(text: str, lemma: Word) -> bool:
@@ -133,6 +134,12 @@ def kept_apart(a: Word, b: Word) -> bool:
     return b.folded in a.apart or a.folded in b.apart or any(
         other in a.apart for other, kind in b.sure.items() if kind == "l"
     )
+
+
+def shared(a: Word, b: Word) -> bool:
+    """Whether two words have a family of our table in common, or one is what the other comes from."""
+    own = {word.folded: 0 for word in (a, b)} | dict.fromkeys((*a.lemmas, *b.lemmas), 0)
+    return any(base in own or base.startswith("#") for base in a.sure.keys() & b.sure.keys())
 
 
 def nearest(a: Bases, b: Bases) -> str:
@@ -176,13 +183,19 @@ def contained(clue: str, word: str, parts_of_clue: set[str], parts_of_word: set[
     return inside or share_part(clue, word, language)
 
 
-def misspelt(first: Word, second: Word) -> Verdict | None:
+def misspelt(first: Word, second: Word, a: str, b: str, language: str) -> Verdict | None:
+    """Check for a misspelling. A short word with another letter may also be a name: Bronte and Bronze."""
     if first.known and second.known:
         return None
     found = typo(first.folded, second.folded) if second.known else typo(second.folded, first.folded)
-    if found is None or found.kind == "ask" or first.known != second.known:
+    if found is None or found.kind == "ask":
         return found
-    return ask("typo")
+    long = min(len(first.folded), len(second.folded)) > 6
+    return found if first.known != second.known and (long or sound(a, language) == sound(b, language)) else ask("typo")
+
+
+def sound(text: str, language: str) -> str:
+    return german.sound(text) if language == "de" else french.sound(text)
 
 
 def known(text: str, language: str) -> bool:
@@ -206,6 +219,5 @@ def sounds(text: str, language: str) -> frozenset[str]:
 
 def may_sound_alike(a: str, b: str, language: str) -> bool:
     """Whether two known words are pronounced alike by rules of spelling."""
-    sound = german.sound if language == "de" else french.sound
-    said = sound(a)
-    return len(said) > 1 and said == sound(b) and known(a, language) and known(b, language)
+    said = sound(a, language)
+    return len(said) > 1 and said == sound(b, language) and known(a, language) and known(b, language)

@@ -132,6 +132,7 @@ RULES: tuple[tuple[str, str, str, bool], ...] = (
     ("ade", "-", "n", False),
 )
 LOOSE = frozenset("et ette elle ure ade in ine ee ice ie ais ois".split())  # also the ends of many unrelated words
+SHORT_ENDS = frozenset("te ete ite el al ie ique iste isme".split())
 PREFIXES = "re de des dis en em in im ir pre sur sous para anti auto mini super".split()
 
 
@@ -185,7 +186,8 @@ def possible(word: str) -> Iterator[Base]:
                 if len(base) >= (5 if end in LOOSE else 3 if sure else 4) and is_a(base, kinds):
                     feminine = end in {"euse", "trice", "iere", "ere", "ienne", "onne"} and part not in {"-", "e"}
                     # aimant, the magnet, is no longer meant as a form of aimer
-                    certain = sure and len(base) > 3 and not (end == "ant" and "n" in own)
+                    shortest = 5 if end in SHORT_ENDS else 4
+                    certain = sure and len(base) >= shortest and not (end == "ant" and "n" in own)
                     yield base, "g" if feminine else "f", certain
 
 

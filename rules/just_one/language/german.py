@@ -115,7 +115,7 @@ def adjectives(stem: str) -> Iterator[str]:
 
 Base = tuple[str, str, bool]  # base, kind of the link, certain
 FEMININE = ("in", "innen")
-NOT_FEMININE = frozenset("berlin medizin termin kamin ruin benzin latein magazin delfin".split())
+NOT_FEMININE = frozenset("berlin medizin termin kamin ruin benzin latein magazin delfin robin".split())
 PREFIXES = (
     *"ab an auf aus bei ein los mit nach vor zu her hin um über unter durch ver zer be ent er weg".split(),
     *"zurück fort zusammen miss un wieder".split(),
@@ -148,7 +148,7 @@ def ending(word: str, *ends: str) -> str:
 
 def feminine(word: str) -> Iterator[Base]:
     stem = ending(word, *FEMININE)
-    if len(stem) > 2 and word not in NOT_FEMININE:
+    if len(stem) > 2 and word not in NOT_FEMININE and not is_adjective(word):
         yield from ((base, "g", len(base) > 3) for base in nouns(stem, ("", "e")))
     stem = ending(word, "frauen", "frau", "leute")
     if len(stem) > 2:
@@ -156,6 +156,8 @@ def feminine(word: str) -> Iterator[Base]:
 
 
 def small(word: str) -> Iterator[Base]:
+    if is_verb(word):
+        return  # bleichen
     for stem in (ending(word, "chen"), ending(word, "lein")):
         if len(stem) > 2:
             yield from ((base, "f", True) for base in nouns(stem, ("", "e", "en", "l")))
@@ -197,7 +199,7 @@ def abstract(word: str) -> Iterator[Base]:
     stem = ending(word, "e")
     if len(stem) > 2 and is_noun(word):
         marked = stem.translate(PLAIN) != stem
-        yield from ((base, "f", marked) for base in adjectives(stem))
+        yield from ((base, "f", marked and len(stem) > 3) for base in adjectives(stem))
         yield from ((base, "f", False) for base in verbs(stem))
 
 
@@ -232,8 +234,7 @@ def acted(word: str) -> Iterator[Base]:
             yield from ((base, "f", len(base) > 3) for base in nouns(stem, ("", "e", "ie", "ik", "ur", "age")))
         stem = ending(word, "en", "n")
         if len(stem) > 2:
-            marked = stem.translate(PLAIN) != stem
-            yield from ((base, "f", marked and len(base) > 3) for base in nouns(stem, ("", "e")))
+            yield from ((base, "f", False) for base in nouns(stem, ("", "e")))
             yield from ((base, "f", False) for base in adjectives(stem))
     if word.startswith("ge"):
         rest = word[2:].removesuffix("e")
