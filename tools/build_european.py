@@ -9,9 +9,9 @@ There is one line a word, in byte order, all words folded, fields separated by t
 
     word   kinds   lemmas   families   suspected families   sounds   words it is kept from
 
-Kinds are n, v and a for a noun, a verb and an adjective, and ? for a word that is only in our tables. Lemmas are also the
-usual spellings of a word (spellings.txt). German words and their lemmas come from simplemma, so german.xz only has the
-words of our tables and names.
+Kinds are n, v and a for a noun, a verb and an adjective, and ? for a word that is only in our tables. Lemmas are also
+the usual spellings of a word (spellings.txt). German words and their lemmas come from simplemma, so german.xz only has
+the words of our tables and names.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def look_up(text: str, language: str) -> Word:
     for lemma in lemmas:
         (sure if is_sure(folded, lemma, lemmas, language) else weak).setdefault(lemma, "l")
     for word in tuple(sure) + tuple(weak):
-        for base, kind, certain in derivation(text, word, folded, language):
+        for base, kind, certain in derivation(text, word, language):
             target = sure if certain and word in sure else weak
             target.setdefault(base, kind)
     weak = {base: kind for base, kind in weak.items() if base not in sure}
@@ -82,15 +82,21 @@ def is_sure(folded: str, lemma: str, lemmas: tuple[str, ...], language: str) -> 
     return not entry.kinds and all(french.is_a(other, "v") for other in entry.lemmas)
 
 
-def derivation(text: str, word: str, folded: str, language: str) -> list[tuple[str, str, bool]]:
+def derivation(text: str, word: str, language: str) -> list[tuple[str, str, bool]]:
     """Return what a word may be derived from, and what these may: Bäckerinnen, Bäcker, backen."""
     if language == "fr":
         first = french.derived(word)
-        second = [(base, "f", sure and certain) for middle, _, sure in first for base, _, certain in french.derived(middle)]
+        second = [
+            (base, "f", sure and certain) for middle, _, sure in first for base, _, certain in french.derived(middle)
+        ]
         return [*first, *second]
     written = german.written(text, word)
     first = german.derived(written)
-    second = [(base, "f", sure and certain) for middle, _, sure in first for base, _, certain in german.derived(middle.lower())]
+    second = [
+        (base, "f", sure and certain)
+        for middle, _, sure in first
+        for base, _, certain in german.derived(middle.lower())
+    ]
     return [(fold(base, "de"), kind, sure) for base, kind, sure in (*first, *second)]
 
 
@@ -131,8 +137,10 @@ def is_form(text: str, lemma: Word) -> bool:
 
 def kept_apart(a: Word, b: Word) -> bool:
     """Whether our tables say that two words only look related."""
-    return b.folded in a.apart or a.folded in b.apart or any(
-        other in a.apart for other, kind in b.sure.items() if kind == "l"
+    return (
+        b.folded in a.apart
+        or a.folded in b.apart
+        or any(other in a.apart for other, kind in b.sure.items() if kind == "l")
     )
 
 

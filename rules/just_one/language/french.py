@@ -283,7 +283,9 @@ def sound(text: str) -> str:
     word = text.strip().lower()
     word = re.sub(r"(?<=[^aeiouyéèêàâûîôœ])es?$|(?<=[éiu])es?$", "e", word)
     if not word.endswith("e"):
-        word = re.sub(r"(?<=[aeiouyéèêàâûîôœrnmlf])(?:ts|ds|ps|gs|cs|s|t|d|x|z|p|g)$", "", word) if len(word) > 2 else word
+        word = (
+            re.sub(r"(?<=[aeiouyéèêàâûîôœrnmlf])(?:ts|ds|ps|gs|cs|s|t|d|x|z|p|g)$", "", word) if len(word) > 2 else word
+        )
         word = re.sub(r"(?<=[nm])[cb]$", "", word)
     if word in FINAL_ER:
         word = f"{word[:-2]}èr"

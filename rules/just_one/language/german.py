@@ -28,7 +28,7 @@ def lemma_of(form: str) -> str:
     """Return the lemma of a form written exactly like this, or an empty string."""
     import simplemma  # noqa: PLC0415 - only needed for German
 
-    if not simplemma.is_known(form, lang="de", low_memory=True):
+    if not form or not simplemma.is_known(form, lang="de", low_memory=True):
         return ""
     return simplemma.lemmatize(form, lang="de", low_memory=True)
 
@@ -174,7 +174,9 @@ def persons(word: str) -> Iterator[Base]:
         yield from ((base, "f", False) for base in nouns(stem, ("", "e", "en")))
     stem = ending(word, "ler", "ner", "ling", "ist", "iker", "ant")
     if len(stem) > 2:
-        yield from ((base, "f", False) for base in (*nouns(stem), *nouns(stem, ("ik", "ie", "a", "ismus")), *verbs(stem)))
+        yield from (
+            (base, "f", False) for base in (*nouns(stem), *nouns(stem, ("ik", "ie", "a", "ismus")), *verbs(stem))
+        )
     stem = ending(word, "erei")
     if stem:
         yield from ((base, "f", True) for base in (*verbs(stem), *nouns(stem + "er", ("",)), *nouns(stem, ("", "e"))))
@@ -254,21 +256,29 @@ def without_prefix(word: str) -> Iterator[Base]:
 
 
 LINKS = ("", "s", "es", "n", "en", "er", "e", "ns")
+# Three letters are mostly no word of their own: ges-essen, beg-innen.
+SHORT_PARTS = frozenset(
+    "bad bau bus eis ehe hut kuh ohr rad rat see ski tag tal tau tee tor tür uhr zug zoo weg arm box fan fee fuß gas"
+    " hof hai not ost süd mut wut rum tod ton axt abt lok oma opa bar reh lob tat alm ast".split()
+)
 NO_PART = frozenset(
     "chen lein heit keit schaft ung ling lich isch haft bar los tum nis ern eln erin innen inner ende enden igen"
-    " ige ers ens est ste sten ter ten tel ger ner ler ber der ren gen den ben sen sch eln ige ung rei lei eur cher zer ker fer mer per rer ser cken lige sche ische".split()
+    " ige ers ens est ste sten ter ten tel ger ner ler ber der ren gen den ben sen sch eln ige ung"
+    " rei lei sam end eren dung big ion ismus mus rand eur cher zer ker fer mer per rer ser cken"
+    " lige sche ische".split()
 )
 
 
 @lru_cache(maxsize=8192)
 def parts(word: str) -> tuple[frozenset[str], ...]:
     """Return the folded parts of a compound in lower case: Sonnenblume has Sonne and Blume; () if it is none."""
-    if not 6 <= len(word) <= 30 or not word.isalpha():
+    if not 6 <= len(word) <= 30 or not word.isalpha() or is_verb(word):
         return ()
     found: list[frozenset[str]] = []
     for cut in range(2, len(word) - 2):
         left, right = first_part(word[:cut]), word[cut:]
-        if left and right not in NO_PART and (is_noun(right) or (len(right) > 3 and is_known(right))):
+        known = is_noun(right) or (len(right) > 3 and lemma_of(right.capitalize()))
+        if left and known and right not in NO_PART:
             found.append(frozenset((*left, *lemmas(right))))
     return tuple(found)
 
@@ -281,7 +291,7 @@ def first_part(text: str) -> frozenset[str]:
         stem = text[: len(text) - len(link)]
         if not text.endswith(link) or len(stem) < SHORTEST - (link == "er"):
             continue
-        if stem not in NO_PART:
+        if stem not in NO_PART and (len(stem) > SHORTEST or stem in SHORT_PARTS or stem == "ei"):
             found |= {fold(base, "de") for base in nouns(stem, ("",))}
             if not link and len(stem) > 3:
                 found |= {fold(base, "de") for base in nouns(stem, ("e",)) if base.startswith(stem)}
