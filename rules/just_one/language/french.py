@@ -164,7 +164,7 @@ def stems(stem: str) -> Iterator[str]:
 @lru_cache(maxsize=8192)
 def derived(word: str) -> tuple[Base, ...]:
     """Return what a folded word may be derived from: chanteuse from chanteur, jardinier from jardin."""
-    if not 3 < len(word) <= 30 or not word.isalpha():
+    if not 3 <= len(word) <= 30 or not word.isalpha():
         return ()
     found: dict[str, Base] = {}
     for base, kind, sure in (*possible(word), *of_verb(word), *without_prefix(word)):

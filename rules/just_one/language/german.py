@@ -172,6 +172,12 @@ def persons(word: str) -> Iterator[Base]:
     if len(stem) > 2:
         yield from ((base, "f", len(stem) > 3) for base in verbs(stem))
         yield from ((base, "f", False) for base in nouns(stem, ("", "e", "en")))
+    stem = ending(word, "ler", "lung")
+    if len(stem) > 2:
+        yield from ((base, "f", True) for base in verbs(f"{stem}el"))  # Segler, Sammlung
+    stem = ending(word, "istin", "ist", "entin", "ent", "ation", "ateur", "eur", "ition")
+    if len(stem) > 3:
+        yield from ((base, "f", True) for base in verbs(f"{stem}ier"))  # Dirigent
     stem = ending(word, "ler", "ner", "ling", "ist", "iker", "ant")
     if len(stem) > 2:
         yield from (
@@ -192,7 +198,7 @@ def abstract(word: str) -> Iterator[Base]:
         yield from ((base, "f", False) for base in (*nouns(stem, ("",)), *adjectives(stem)))
     for stem in (ending(word, "igkeit"), ending(word, "keit", "heit")):
         if len(stem) > 2:
-            yield from ((base, "f", True) for base in adjectives(stem))
+            yield from ((base, "f", True) for base in (*adjectives(stem), *adjectives(f"{stem}e")))
             yield from ((base, "f", False) for base in nouns(stem, ("", "e")))
     stem = ending(word, "schaft", "tum", "nis")
     if len(stem) > 2:
@@ -259,7 +265,7 @@ LINKS = ("", "s", "es", "n", "en", "er", "e", "ns")
 # Three letters are mostly no word of their own: ges-essen, beg-innen.
 SHORT_PARTS = frozenset(
     "bad bau bus eis ehe hut kuh ohr rad rat see ski tag tal tau tee tor tür uhr zug zoo weg arm box fan fee fuß gas"
-    " hof hai not ost süd mut wut rum tod ton axt abt lok oma opa bar reh lob tat alm ast".split()
+    " hof hai not ost süd mut wut rum tod ton axt abt lok oma opa bar reh lob tat alm ast bär amt".split()
 )
 NO_PART = frozenset(
     "chen lein heit keit schaft ung ling lich isch haft bar los tum nis ern eln erin innen inner ende enden igen"
