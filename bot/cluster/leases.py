@@ -46,6 +46,10 @@ class LeaseStore(ABC):
         """Renew the leases of an owner, also expired ones that nobody has taken; return their names."""
 
     @abstractmethod
+    async def is_held(self, name: str, owner: str) -> bool:
+        """Return whether anybody but this owner has a lease that has not expired."""
+
+    @abstractmethod
     async def release(self, owner: str) -> None:
         """Let the leases of an owner expire now."""
 

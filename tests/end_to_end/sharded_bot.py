@@ -58,6 +58,18 @@ class ShardedBot(BotProcess):
         """Wait until its shards have sessions other than those before."""
         await self.playground.until(lambda: len(self.sessions - before) == len(self.scope.shards), PATIENCE_SECONDS)
 
+    @property
+    def events(self) -> list[str]:
+        """What the processes have logged."""
+        return [line["event"] for _, line in self.logged()]
+
+    async def logs(self, event: str) -> None:
+        """Wait until a process logs an event once more."""
+        before = self.events.count(event)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while self.events.count(event) == before:  # noqa: ASYNC110 - of another process
+                await asyncio.sleep(0.05)
+
     async def end(self, how: signal.Signals) -> None:
         """Send the signal and wait until the process is gone."""
         child = self.child
