@@ -15,7 +15,7 @@ from bot.store.postgres.store import PostgresStore
 from bot.tables.record import Saved
 from playground.playground import Playground
 from rules.table import Entry
-from tests.end_to_end.busy_server import TABLES, BusyServer, Player
+from tests.end_to_end.busy_server import CUP, PEOPLE, TABLES, BusyServer, Contestant, Player
 from tests.end_to_end.killable_bot import BotProcess
 from tests.stored import ask
 
@@ -99,7 +99,7 @@ def _state(child: int) -> list[str]:
 
 
 class SpreadServer(BusyServer):
-    """Players at tables of all games, spread over a server of each shard."""
+    """Players at tables of all games, spread over a server of each shard, and a cup in one of them."""
 
     def __init__(self, playground: Playground, seed: int, rounds: int = 1) -> None:
         self.playground, self.seed = playground, seed
@@ -116,12 +116,18 @@ class SpreadServer(BusyServer):
                 channel = f"{game}-{number}-{at}"
                 playground.add_channel(channel, guilds[shard])
                 self.games[channel] = game
-        self.players = [Player(self, name, channel) for channel, game in self.games.items() for name in TABLES[game][0]]
+        self.cup_guild = guilds[1]
+        playground.add_channel(CUP, self.cup_guild)
+        self.players = [
+            *(Player(self, name, channel) for channel, game in self.games.items() for name in TABLES[game][0]),
+            *(Contestant(self, name, CUP) for name in PEOPLE),
+        ]
 
     async def set_up(self) -> None:
-        """Open all tables."""
+        """Open all tables and announce the cup."""
         for channel, game in self.games.items():
             await self.open_table(game, channel)
+        await self.hold_cup()
 
 
 def _guild_of_each_shard(playground: Playground) -> dict[int, object]:

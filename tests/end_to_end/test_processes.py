@@ -27,11 +27,12 @@ from tests.end_to_end.busy_server import Click, lost
 from tests.end_to_end.sharded_bot import PATIENCE_SECONDS, Journals, ShardedBot, SpreadServer
 from tests.stored import dump
 
+CUP_SECONDS = 120.0  # after the last kill
 KILLS = int(os.environ.get("PROCESS_KILLS", "2"))
 TABLES = int(os.environ.get("PROCESS_TABLES", "1"))  # times six
 SEED = int(os.environ.get("KILLS_SEED", "51"))
 
-pytestmark = pytest.mark.timeout(240 + 40 * KILLS)
+pytestmark = pytest.mark.timeout(CUP_SECONDS + 240 + 40 * KILLS)
 
 
 class Cluster:
@@ -69,6 +70,22 @@ class Cluster:
             await asyncio.sleep(0.5)
             stuck = (await Journals.read(self.database)).waiting(before)
         return stuck
+
+    async def cup_ends(self) -> bool:
+        """Whether the cup has a champion in time."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + CUP_SECONDS
+        while not (over := await self._cups_are_over()) and clock() < until:
+            await asyncio.sleep(1.0)
+        return over
+
+    async def _cups_are_over(self) -> bool:
+        store = await PostgresStore.open(self.database)
+        try:
+            cups = await store.tournaments.of_guild(self.server.cup_guild.id, most=5)
+        finally:
+            await store.close()
+        return bool(cups) and all(cup.phase == "over" for cup in cups)
 
     async def check(self) -> None:
         """Check that no acknowledged move is lost or doubled, and that every journal leads to its state."""
@@ -141,11 +158,13 @@ async def test_a_killed_process_is_replaced_and_nothing_is_lost(postgres, tmp_pa
             await cluster.next_move(victim)
             moved.append(clock() - began)
         assert await cluster.all_move_on() == []
+        cup_ended = await cluster.cup_ends()
         await cluster.check()
+        assert cup_ended, "the tournament did not go on"
         assert [errors_of(bot) for bot in cluster.bots] == [[], []]
     record_property(
         "summary",
-        f"processes killed {KILLS}, tables {6 * TABLES}, moves acknowledged {cluster.acknowledged}, lost 0, doubled 0, "
+        f"processes killed {KILLS}, tables {6 * TABLES} and a cup, moves acknowledged {cluster.acknowledged}, lost 0, doubled 0, "
         f"stuck 0; after a kill all shards are connected in {_spread(connected)}, the first move in {_spread(moved)}",
     )
 
