@@ -51,6 +51,7 @@ class Handover:
         self._accepted: deque[int] = deque(maxlen=REMEMBERED)
         self._decided = asyncio.Event()  # whether it is known which of the kept interactions are ours
         self._accepted_before: frozenset[int] | None = None  # by the process before this one; None: it has not told
+        self._is_announced = False
         self._serving = asyncio.Event()
         self._serving.set()
 
@@ -58,6 +59,11 @@ class Handover:
     def is_serving(self) -> bool:
         """Whether this process has the leases and is not stopping."""
         return self.state == "serving"
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether this process serves, or has told the one that does that it can take over."""
+        return self.is_serving or self._is_announced
 
     async def is_ours(self, interaction: int) -> bool:
         """Return whether this process answers an interaction. While it stands by, that takes a moment."""
@@ -85,13 +91,13 @@ class Handover:
 
         From the moment it is connected, the process before this one knows that somebody stands by.
         """
-        before, is_announced = await self._notes.get_meta(self._key), False
+        before = await self._notes.get_meta(self._key)
         while True:
             try:
                 if is_connected() and await self._membership.announce():
-                    if not is_announced:
+                    if not self._is_announced:
                         log.info("ready to take over", shards=str(self._membership.scope))
-                    is_announced = True
+                    self._is_announced = True
                     note = await self._notes.get_meta(self._key)
                     if note is not None and note != before:
                         self._accepted_before = frozenset(json.loads(note)["accepted"])

@@ -34,6 +34,10 @@ class ShardedBot(BotProcess):
             log=log,
             ONETABLE_SHARD_COUNT=str(SHARDS),
             ONETABLE_SHARD_IDS=compact(shards),
+            ONETABLE_PRESS_BURST="0",
+            ONETABLE_TABLES_PER_PERSON="0",
+            ONETABLE_TABLES_PER_SERVER="0",
+            ONETABLE_TABLES_PER_HOUR="0",
         )
         self.scope = ShardScope(SHARDS, shards)
         self.children: list[int] = []
