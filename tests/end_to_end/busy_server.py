@@ -102,6 +102,8 @@ class Click:
 class BusyServer:
     """Opens the tables, and lets the players click while `open` is set."""
 
+    pause = PAUSE_SECONDS
+
     def __init__(self, playground: Playground, bot: BotProcess, seed: int) -> None:
         self.playground, self.bot, self.seed = playground, bot, seed
         self.clicks: list[Click] = []
@@ -198,7 +200,7 @@ class Player:
     async def play(self) -> None:
         """Click until cancelled."""
         while True:
-            await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
+            await asyncio.sleep(self.rng.uniform(0.0, self.server.pause))
             await self.server.open.wait()
             try:
                 await self.act()
@@ -251,7 +253,7 @@ class Player:
             else:
                 reply = await self.playground.click(self.name, message, custom_id=custom_id)
         if reply.modal is not None:
-            await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
+            await asyncio.sleep(self.rng.uniform(0.0, self.server.pause))
             await self.server.open.wait()  # the bot may have been restarted
             life = self.server.bot.life
             with self.server.clicking():
