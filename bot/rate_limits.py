@@ -63,6 +63,8 @@ class RateLimits:
         self._clicks = TokenBuckets(settings.press_burst, settings.presses_per_second, clock)
         self._opened = TokenBuckets(settings.tables_per_hour, settings.tables_per_hour / HOUR, clock)
         self._uploads = TokenBuckets(settings.uploads_per_hour, settings.uploads_per_hour / HOUR, clock)
+        self._films = TokenBuckets(settings.films_per_hour, settings.films_per_hour / HOUR, clock)
+        self._posted_films = TokenBuckets(settings.films_per_hour, settings.films_per_hour / HOUR, clock)
 
     def click(self, user: int) -> float:
         """Count an interaction. Return 0, or the seconds to wait if there were too many."""
@@ -92,6 +94,16 @@ class RateLimits:
         """Count a file that is about to be read. Refuse if there were too many."""
         if wait := self._uploads.take(user):
             raise Refusal("refused-too-many-uploads", minutes=ceil(wait / 60))
+
+    def film(self, user: int) -> None:
+        """Count a film or web page that is about to be made. Refuse if there were too many."""
+        if wait := self._films.take(user):
+            raise Refusal("refused-too-many-films", minutes=ceil(wait / 60))
+
+    def film_posted(self, user: int) -> None:
+        """Count a film that is about to be posted. Refuse if there were too many."""
+        if wait := self._posted_films.take(user):
+            raise Refusal("refused-too-many-films", minutes=ceil(wait / 60))
 
 
 log = structlog.get_logger("onetable.requests")

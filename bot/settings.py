@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     tournaments_per_person: int = Field(5, ge=0)
     tournaments_per_server: int = Field(20, ge=0)
     uploads_per_hour: int = Field(20, ge=0)
+    films_per_hour: int = Field(20, ge=0)
     press_burst: int = Field(40, ge=0)
     presses_per_second: float = Field(15, ge=0, allow_inf_nan=False)
     monitor_port: int | None = Field(None, ge=1, le=65535)

@@ -23,6 +23,7 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import Item, MessageLayout, row, with_button, without_controls
 from cogs.core.panels import is_panel, show_privately
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
+from cogs.films.buttons import FilmButton
 from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
 from rules.errors import Value
@@ -199,6 +200,7 @@ def _controls(place: _Place, say: Localizer, *, has_viewpoints: bool) -> Iterato
     ]
     proofs = [ProofButton(table, act, say) for act in ("export", "verify") if step == played.last]
     yield row(*steps, *proofs)
+    yield row(FilmButton(table, "show", say), FilmButton(table, "page", say))
 
 
 def _viewpoint(seat: Seat | None) -> str:
