@@ -124,6 +124,7 @@ class RequestBudget:
         self._metrics = metrics
         self._buckets: deque[list[float]] = deque()  # [when it began, how many], oldest first
         self._recent = 0
+        self.observers: list[Callable[[int], None]] = []  # called with the status of every response
         self._warned_at = float("-inf")
 
     @property
@@ -169,6 +170,8 @@ class RequestBudget:
     ) -> None:
         shared = end.response.headers.get("X-RateLimit-Scope") == "shared"
         self.count(end.response.status, shared=shared)
+        for observer in self.observers:
+            observer(end.response.status)
 
 
 def noted(count: int, at: float) -> str:

@@ -15,6 +15,7 @@ from cogs.core.modals import ModalButton, Modals
 from cogs.core.panels import Panels, with_note
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import Translator
+from cogs.emojis.uploads import EmojiUploads
 from cogs.films.buttons import FilmButton, with_film
 from cogs.films.service import Films
 from cogs.help import Help
@@ -144,6 +145,7 @@ async def setup(bot: Onetable) -> None:
         bot.table_messages,
         bot.modals,
         bot.autoplay,
+        EmojiUploads(bot),
         Pings(),
         Play(),
         Table(bot),

@@ -75,7 +75,7 @@ def page_of(played: Replay, shots: Sequence[Shot], sources: dict[int, str], say:
             now, own = numbers[shot.step], shot.step
             png = shot.png
             pictures.append({"src": sources[shot.step], "words": shot.description})
-        is_earlier = now >= 0 and shot.png is not None and shot.png != png
+        is_earlier = now >= 0 and shot.png != png  # also where the table showed none
         steps.append(
             {
                 "place": place,
@@ -99,6 +99,7 @@ def page_of(played: Replay, shots: Sequence[Shot], sources: dict[int, str], say:
     texts = {
         "lang": say.language,
         "title": title,
+        "result-title": say.plain("film-page-result"),
         "result": "\n".join(places(played, say, plain_name)),
         "script-off": say.plain("film-page-script"),
         "slider": say.plain("film-page-slider"),

@@ -34,6 +34,7 @@ film-page-last = Last move
 film-page-place = Move { $step } of { $steps }
 film-page-earlier = The picture is of move { $step }.
 film-page-keys = Arrow keys or swipe: one move. Page Up and Page Down: one turn. Home and End: first and last. Space: play.
+film-page-result = Result
 film-page-moves = All moves
 film-page-slider = Move
 film-page-script = Turn on JavaScript to see the pictures. The moves are listed below.
