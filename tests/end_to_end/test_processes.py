@@ -165,7 +165,8 @@ async def test_a_killed_process_is_replaced_and_nothing_is_lost(postgres, tmp_pa
     record_property(
         "summary",
         f"processes killed {KILLS}, tables {6 * TABLES} and a cup, moves acknowledged {cluster.acknowledged}, lost 0, "
-        f"doubled 0, stuck 0; after a kill all shards are connected in {_spread(connected)}, the first move in {_spread(moved)}",
+        f"doubled 0, stuck 0; after a kill all shards are connected in {_spread(connected)}, "
+        f"the first move in {_spread(moved)}",
     )
 
 
