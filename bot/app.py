@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from cogs.core.modals import Modals
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
+    from cogs.films.service import Films
     from cogs.pings.sender import TurnPingSender
     from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
@@ -126,6 +127,7 @@ class Onetable(commands.AutoShardedBot):
     # Set by `cogs.extension`, before anything is received from Discord.
     autoplay: Autoplay
     channels: Channels
+    films: Films
     games: GameRegistry
     modals: Modals
     more_messages: MoreMessages

@@ -15,6 +15,9 @@ from cogs.core.modals import ModalButton, Modals
 from cogs.core.panels import Panels, with_note
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import Translator
+from cogs.emojis.uploads import EmojiUploads
+from cogs.films.buttons import FilmButton, with_film
+from cogs.films.service import Films
 from cogs.help import Help
 from cogs.learn.lessons import Learn, LessonButton, with_lesson
 from cogs.learn.opening import LearnButton
@@ -90,6 +93,7 @@ ITEMS = (
     JumpSelect,
     SeenSelect,
     ProofButton,
+    FilmButton,
     RulesButton,
     RulesSelect,
     PingsSelect,
@@ -127,11 +131,12 @@ async def setup(bot: Onetable) -> None:
     bot.modals = Modals()
     bot.modals.add("c-words", save_word_filter)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_menu, with_replay, with_details, with_undo_request]
+    bot.table_messages.decorators += [with_menu, with_replay, with_film, with_details, with_undo_request]
     bot.panels = Panels(bot, bot.table_messages.run)
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
+    bot.films = Films(bot)
     bot.ping_sender = TurnPingSender(bot)
     bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
     for cog in (
@@ -140,6 +145,7 @@ async def setup(bot: Onetable) -> None:
         bot.table_messages,
         bot.modals,
         bot.autoplay,
+        EmojiUploads(bot),
         Pings(),
         Play(),
         Table(bot),

@@ -85,6 +85,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "back-{}": (("yes", "no"),),
     "command-tournament-penalty-{}": (get_args(Penalty),),
     "daily-button-{}": (("resume", "today", "practise", "share"),),
+    "film-button-{}": (("show", "post", "page"),),
     "help-{}": (("playing", "table", "after", "managers"),),
     "help-{}-list": (("playing", "table", "after", "managers"),),
     "just-one-active-{}": (RUNNING,),
