@@ -192,7 +192,7 @@ class PlayerSearches:
         return await self._change(search_id, shortened)
 
     async def close(self, search_id: int) -> PlayerSearch | None:
-        """End a search without a table, for example because its channel was deleted. Return it, or None if it is over."""
+        """End a search without a table, for example because its channel was deleted; return None if it was over."""
         async with self._one_at_a_time:
             search = await self._store.social.load_search(search_id)
             if search is None or not await self._store.social.drop_search(search_id):

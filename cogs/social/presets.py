@@ -191,7 +191,7 @@ class DropPresetSelect(_PresetsSelect, template=r"preset-drop:(?P<table>\d{1,18}
         ):
             preset = await self.chosen(interaction)
             if preset.shared and not _is_manager(interaction):
-                raise Refusal("settings-only-managers")
+                raise Refusal("preset-refused-managers")
             await bot.presets.delete(preset, guild=interaction.guild_id or 0, user=interaction.user.id)
             await _show(
                 interaction, self.table, localizer_for(interaction)("preset-dropped", name=safe_name(preset.name))
@@ -220,7 +220,7 @@ class SavePresetButton(
         ):
             await _require_own_lobby(interaction, self.table)
             if self.scope == "server" and not _is_manager(interaction):
-                raise Refusal("settings-only-managers")
+                raise Refusal("preset-refused-managers")
             say = localizer_for(interaction)
             form = Form(
                 title=say(f"preset-button-{self.scope}"),
@@ -243,7 +243,7 @@ async def save_preset(interaction: discord.Interaction, typed: str) -> None:
         record = await _require_own_lobby(interaction, table)
         shared, name = scope == "server", " ".join(typed.split())[:LONGEST_NAME]
         if shared and not _is_manager(interaction):
-            raise Refusal("settings-only-managers")
+            raise Refusal("preset-refused-managers")
         if not any(character.isalnum() for character in name):
             raise Refusal("preset-refused-name")
         if shared:  # everyone on the server reads it

@@ -72,7 +72,7 @@ class SqlSocial(DatabasePart, SocialStore):
             "SELECT table_id, table_calls.message FROM table_calls JOIN tables ON tables.id = table_id "  # noqa: S608 - ours
             f"WHERE table_calls.message IS NOT NULL{self.here()}"
         )
-        return dict(await self.database.read(rows(sql)))
+        return {row[0]: row[1] for row in await self.database.read(rows(sql))}
 
     # --- blocks
 

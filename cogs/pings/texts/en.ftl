@@ -52,5 +52,5 @@ quiet-from = Quiet from { $time }
 quiet-until = Quiet until { $time }
 quiet-refused-same = Choose two different hours.
 pings-zone-own = Your time zone is { $zone } (now { $now }).
-pings-zone-server = Your time zone is this server's, { $zone } (now { $now }); `/pings time_zone:` sets your own.
+pings-zone-server = Your time zone is this server's, { $zone } (now { $now }); `/pings time-zone:` sets your own.
 pings-zone-choice = This server's time zone: { $zone } · { $now }

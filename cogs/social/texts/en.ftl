@@ -41,7 +41,10 @@ lfg-refused-players = This game is for { $fewest } to { $most } players.
 lfg-refused-live-only = In this game every second counts, so it can only be played live.
 lfg-refused-far = That's too far ahead: a search can start within { $days } days.
 lfg-refused-too-many = You're already looking for players { $most } times. Leave one first: { $link }
-lfg-refused-too-many-here = This server already has { $most } searches for players. Join one, or try again later.
+lfg-refused-too-many-here = This server already has { $most ->
+    [one] a search
+   *[other] { $most } searches
+} for players. Join one, or try again later.
 lfg-refused-too-often = You've posted a lot of searches. Try again in a few minutes.
 
 ## Blocking
@@ -94,6 +97,7 @@ preset-used = ✅ Options of **{ $name }** are set.
 preset-saved = ✅ Saved as **{ $name }**.
 preset-dropped = ✅ **{ $name }** is deleted.
 preset-refused-name = A name needs at least one letter or digit.
+preset-refused-managers = Only people who manage this server can save or delete its presets.
 preset-refused-gone = That preset doesn't exist any more.
 preset-refused-unknown = There's no preset called { $name }. Pick one from the list, or leave it out.
 preset-refused-which-game = Several games have a preset called { $name }. Choose a game too.
