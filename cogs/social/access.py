@@ -54,21 +54,21 @@ async def _show(interaction: discord.Interaction[Any], table: int, *, changed: b
     await update(interaction, view=draw_access(record, localizer_for(interaction), changed=changed))
 
 
-async def _change(interaction: discord.Interaction[Any], table: int, **changes: tuple[int, ...]) -> None:
-    """Save whom the host admits, and show it on the page and in the lobby."""
+async def _change(interaction: discord.Interaction[Any], table: int, chosen: str | None = None) -> None:
+    """Save the users or roles that the host chose, or that everyone may join; show it on the page and in the lobby."""
     bot: Onetable = interaction.client
     async with interaction_errors(interaction, table=table):
         require_panel(interaction)
         record = await bot.tables.record(table)
         require_here(record, interaction)
         async with bot.more_messages.tells_refusals(interaction, table):
-            access = record.access.model_copy(update=changes) if changes else EVERYONE
+            access = record.access.model_copy(update={chosen: _values(interaction)}) if chosen else EVERYONE
             await bot.tables.admit_only(table, interaction.user.id, access)
             await _show(interaction, table, changed=True)
         await bot.table_messages.show(table)
 
 
-def _chosen(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
+def _values(interaction: discord.Interaction[Any]) -> tuple[int, ...]:
     values = sent_values(interaction)
     if len(values) > MOST_NAMED or not all(value.isascii() and value.isdigit() for value in values):
         raise Refusal("refused-choice")
@@ -110,7 +110,7 @@ class AccessUsersSelect(PersistentItem[ui.UserSelect[Any]], template=r"access-us
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Save them."""
-        await _change(interaction, self.table, users=_chosen(interaction))
+        await _change(interaction, self.table, "users")
 
 
 class AccessRolesSelect(PersistentItem[ui.RoleSelect[Any]], template=r"access-roles:(?P<table>\d{1,18})"):
@@ -128,7 +128,7 @@ class AccessRolesSelect(PersistentItem[ui.RoleSelect[Any]], template=r"access-ro
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Save them."""
-        await _change(interaction, self.table, roles=_chosen(interaction))
+        await _change(interaction, self.table, "roles")
 
 
 class OpenToAllButton(PersistentItem[ui.Button[Any]], template=r"access-all:(?P<table>\d{1,18})"):

@@ -107,7 +107,7 @@ class SearchPosts(TableObserver):
         try:
             if await self._drop_incompatible(search):
                 return None
-            return await self._open_lobby(search)
+            return await self.open_lobby(search)
         except Refusal as refusal:
             await self._wait(search, refusal)
         except discord.HTTPException as error:
@@ -145,7 +145,8 @@ class SearchPosts(TableObserver):
             await self.search_changed(after)
         return True
 
-    async def _open_lobby(self, search: PlayerSearch) -> TableRecord:
+    async def open_lobby(self, search: PlayerSearch) -> TableRecord:
+        """Open and post the lobby of a search with its players, in a thread if the server wants that."""
         bot, settings = self.bot, await self.bot.servers.settings(search.guild)
         host, *others = (Player(user=player.user, name=player.name) for player in search.players)
         channel = bot.get_channel(search.channel)

@@ -22,10 +22,8 @@ def pinged(world: SimulatedWorld) -> list[set[str]]:
 
 
 async def ask(world: SimulatedWorld, who: str, *games: str, channel: str = "games") -> None:
-    person = world._person(who, channel)
     page = (await world.slash(who, "pings", channel)).message
-    target = await world._discord_message(page, channel)
-    await person.select(target, list(games), custom_id="alerts")
+    await world.pick(who, page, "alerts", *games, channel=channel)
 
 
 async def more(world: SimulatedWorld, who: str) -> Message:
@@ -152,9 +150,8 @@ async def test_a_game_that_does_not_exist_is_refused(world):
 async def test_too_many_alerts_are_refused(world, monkeypatch):
     monkeypatch.setattr("bot.social.alerts.MOST_ALERTS", 2)
     page = (await world.slash("ben", "pings")).message
-    target = await world._discord_message(page, "games")
-    answer = await world.players["ben"].select(target, ["one-shot", "omiga", "rokujika"], custom_id="alerts")
-    assert "already told about 2 games" in world.read_answer(answer).whisper
+    answer = await world.pick("ben", page, "alerts", "one-shot", "omiga", "rokujika")
+    assert "already told about 2 games" in answer.whisper
     assert await world.bot.alerts.games_of(world.players["ben"].id, world.guild.id) == set()
 
 

@@ -144,7 +144,7 @@ async def test_killed_after_the_table_was_opened_it_is_not_opened_twice(world):
     await world.bot.searches.stop()
     await world.wait(1900)
     search = await world.bot.searches.begin_opening(1)
-    record = await world.bot.search_posts._open_lobby(search)
+    record = await world.bot.search_posts.open_lobby(search)
     await world.restart()
     await world.wait(61)
     assert len(lobbies(world)) == 1
