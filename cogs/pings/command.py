@@ -69,10 +69,10 @@ async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = F
         row(PingsSelect(own.pings, server.pings, say)),
         ui.TextDisplay("\n".join(alerts)),
         row(AlertSelect(games, say)),
-        *([row(StopAlertsButton(say))] if games or others else []),
+        *([row(StopAlertsButton(say))] if others else []),
         ui.TextDisplay("\n".join([f"### {say('quiet-title')}", _quiet_line(own, server, bot.clock(), say)])),
         row(QuietSelect("from", own.quiet_from, say)),
-        row(QuietSelect("until", own.quiet_until, say)),
+        *([] if own.quiet_from is None else [row(QuietSelect("until", own.quiet_until, say))]),
         ui.TextDisplay(f"-# {say('pings-note')}"),
     ]
     return MessageLayout(parts).view()
@@ -161,7 +161,7 @@ class QuietSelect(PersistentItem[ui.Select[Any]], template=r"quiet:(?P<edge>from
 
     def __init__(self, edge: str, chosen: int | None, say: Localizer) -> None:
         options = [
-            discord.SelectOption(label=say("quiet-off"), value=NEVER, default=chosen is None),
+            *([] if chosen is None else [discord.SelectOption(label=say("quiet-off"), value=NEVER)]),
             *(
                 discord.SelectOption(
                     label=say(f"quiet-{edge}", time=_hour(hour)), value=str(hour), default=hour == chosen
@@ -169,7 +169,7 @@ class QuietSelect(PersistentItem[ui.Select[Any]], template=r"quiet:(?P<edge>from
                 for hour in range(24)
             ),
         ]
-        super().__init__(ui.Select(options=options), edge=edge)
+        super().__init__(ui.Select(options=options, placeholder=say("quiet-choose")), edge=edge)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Store the hour; the other one too if there is none yet."""

@@ -43,7 +43,7 @@ def draw_search(search: PlayerSearch, say: Localizer, now: float, trouble: str =
     if trouble:
         status = f"⚠️ {trouble}"
     elif missing > 0:
-        status = say("lfg-waiting", missing=missing)
+        status = say("lfg-waiting-later" if search.start_at > now else "lfg-waiting", missing=missing)
     else:
         status = say("lfg-full-later", when=timestamp(search.start_at)) if search.start_at > now else say("lfg-opening")
     parts: list[Item] = [

@@ -10,8 +10,8 @@ pings-title = 🔔 Your pings
 pings-kept = ✅ Saved.
 pings-why =
     ### Your turn
-    When it's your turn, I ping you below the table and delete the message once you've moved. How long should I wait first?
-pings-note = Turn reminders and quiet hours apply on every server; new tables are per server. I don't ping you while you're active at the table or in private games. Where a move may take an hour or more, I wait at least five minutes. In Omiga I only ping you if a restart paused the game.
+    I ping you below the table and delete the message once you've moved. How long should I wait first?
+pings-note = Turn reminders and quiet hours apply on every server. I don't ping you while you're at the table or in private games. Where a move may take an hour, I wait at least five minutes. In Omiga I only ping after a restart.
 pings-server = server setting: { $usual }
 pings-off = never
 pings-at-once = right away
@@ -27,7 +27,7 @@ menu-pings-why = Choose when I ping you
 ## New tables
 
 alert-title = New tables
-alert-why = Which games should I ping you about when a table opens on this server, or someone looks for players? At most one ping every 30 minutes, and none about people you've blocked.
+alert-why = I ping you when a table of these games opens on this server, or someone looks for players: at most once every 30 minutes.
 alert-choose = No pings about new tables
 alert-others = { $count ->
     [one] I also ping you about new tables on 1 other server.
@@ -48,9 +48,10 @@ quiet-title = Quiet hours
 quiet-none = I may ping you at any time. { $zone }
 quiet-now = 🌙 No pings from **{ $begin }** to **{ $end }**. { $zone }
 quiet-off = No quiet hours
+quiet-choose = Choose quiet hours…
 quiet-from = Quiet from { $time }
 quiet-until = Quiet until { $time }
 quiet-refused-same = Choose two different hours.
-pings-zone-own = Your time zone is { $zone } (now { $now }).
-pings-zone-server = Your time zone is this server's, { $zone } (now { $now }); `/pings time-zone:` sets your own.
+pings-zone-own = Your time zone: { $zone } (now { $now }).
+pings-zone-server = Time zone: { $zone }, this server's (now { $now }). `/pings time-zone:` sets yours.
 pings-zone-choice = This server's time zone: { $zone } · { $now }

@@ -10,18 +10,22 @@ command-lfg-start = start
 command-lfg-start-description = From when, in your time zone? Like 20:00, 1h or tomorrow 20:00. Leave it out for now
 command-lfg-pace = pace
 command-lfg-pace-description = How fast? Leave it out to play live
-command-lfg-pace-live = Live: everyone plays at once
+command-lfg-pace-live = Live: everyone is here and plays right away
 command-lfg-pace-day = Within a day: up to a day per move
 lfg-now = now
 lfg-title = 🔎 Looking for players: { $game }
 lfg-players = Players ({ $here } of { $wanted })
 lfg-seat = 👤 **{ $name }**
-lfg-pace-live = ⚡ Live: everyone plays at once
+lfg-pace-live = ⚡ Live: everyone is here and plays right away
 lfg-pace-day = 🐌 Slow: up to a day per move
-lfg-from = 🕗 Not before { $at } ({ $soon })
+lfg-from = 🕗 Starts { $at } ({ $soon })
 lfg-waiting = { $missing ->
     [one] Press **Join**! With **1** more player the table opens and I call you all.
    *[other] Press **Join**! With **{ $missing }** more players the table opens and I call you all.
+}
+lfg-waiting-later = { $missing ->
+    [one] Press **Join**! **1** more player is needed. When it's time, the table opens and I call you all.
+   *[other] Press **Join**! **{ $missing }** more players are needed. When it's time, the table opens and I call you all.
 }
 lfg-full-later = ✅ Everyone's here. The table opens { $when }, and I'll call you.
 lfg-opening = ✅ Everyone's here. The table is opening…
@@ -82,7 +86,7 @@ access-line-roles = 🔑 Only { $roles } and people the host has invited can joi
 ## Presets
 
 preset-button = Presets…
-preset-button-own = Save for me
+preset-button-own = Save these options
 preset-button-server = Save for this server
 preset-title = 💾 Presets of { $game }
 preset-why = Choose one to set all options of this lobby. `/play preset:` opens a table with it.

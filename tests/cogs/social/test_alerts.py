@@ -209,7 +209,8 @@ async def test_quiet_hours_in_the_users_own_time_zone(world):
 
 async def test_quiet_hours_need_two_hours_and_can_be_ended(world):
     page = (await world.slash("ben", "pings")).message
-    await world.choose("ben", page, "quiet:until", "8")
+    assert "quiet:until" not in str(page.parts), "one choice is enough"
+    await world.choose("ben", page, "quiet:from", "23")
     page = world.private("ben")[-1]
     assert "**23:00** to **08:00**" in page.text
     assert "two different hours" in (await world.choose("ben", page, "quiet:from", "8")).whisper
@@ -221,7 +222,7 @@ async def test_an_unknown_time_zone_is_refused_and_the_servers_can_be_chosen(wor
     assert "don't know that time zone" in (await world.slash("ben", "pings", **{"time-zone": "Mars/Olympus"})).whisper
     await world.slash("ben", "pings", **{"time-zone": "Asia/Tokyo"})
     page = (await world.slash("ben", "pings", **{"time-zone": "server"})).message
-    assert "this server's, UTC" in page.text
+    assert "UTC, this server's" in page.text
 
 
 async def test_turn_reminders_keep_the_quiet_hours_too(world):

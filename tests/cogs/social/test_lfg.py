@@ -23,7 +23,7 @@ def calls(world: SimulatedWorld, channel: str = "games") -> list[Message]:
 
 
 def lobbies(world: SimulatedWorld, channel: str = "games") -> list[Message]:
-    return [message for message in world.messages(channel) if "Start" in str(message.parts)]
+    return [message for message in world.messages(channel) if ":start'" in str(message.parts)]
 
 
 async def press(world: SimulatedWorld, who: str, label: str, on: Message | None = None) -> str:
@@ -103,7 +103,7 @@ async def test_the_host_leaves_and_the_next_one_looks_on(world):
 
 async def test_a_start_later_fires_after_a_restart(world):
     await world.slash("ana", "lfg", game="one-shot", players=2, start="2h")
-    assert "🕗 Not before <t:" in post(world).text
+    assert "🕗 Starts <t:" in post(world).text
     await press(world, "ben", "Join")
     assert "Everyone's here. The table opens <t:" in post(world).text
     await world.wait(3600)
@@ -168,7 +168,7 @@ async def test_without_enough_players_it_closes(world):
 async def test_the_start_comes_before_the_players(world):
     await world.slash("ana", "lfg", game="one-shot", players=2, start="30m")
     await world.wait(1900)
-    assert "Not before" not in post(world).text
+    assert "🕗" not in post(world).text
     await press(world, "ben", "Join")
     assert len(lobbies(world)) == 1
 

@@ -18,7 +18,7 @@ async def page(world: SimulatedWorld, who: str) -> Message:
     return (await world.press_more(who, "Presets…")).message
 
 
-async def save(world: SimulatedWorld, who: str, name: str, label: str = "Save for me") -> Answer:
+async def save(world: SimulatedWorld, who: str, name: str, label: str = "Save these options") -> Answer:
     return await world.write(who, await page(world, who), label, name)
 
 
@@ -113,7 +113,7 @@ async def test_only_the_host_and_only_in_the_lobby(world):
     assert "Only ana" in (await world.forge("ben", bens, "preset-save:1:own")).message.text
     shown = await page(world, "ana")
     await world.restart()  # nobody remembers that the page is open
-    form = await world.press("ana", "Save for me", on=shown)
+    form = await world.press("ana", "Save these options", on=shown)
     await world.press("ana", "Start")
     answer = await world.submit("ana", form, "late")
     assert "started" in str(answer)
