@@ -203,11 +203,16 @@ class PlayerSearches:
     # --- opening the table
 
     async def begin_opening(self, search_id: int) -> PlayerSearch:
-        """Save that the table is being opened: after a crash the next start looks whether it was."""
-        now = self._clock()
-        return await self._change(
-            search_id, lambda search: search.model_copy(update={"opening_since": search.opening_since or now})
-        )
+        """Save that the table is being opened: after a crash the next start looks whether it was.
+
+        `opening_since` stays None if a player has just left.
+        """
+
+        def opening(search: PlayerSearch) -> PlayerSearch:
+            since = (search.opening_since or self._clock()) if search.is_full else None
+            return search.model_copy(update={"opening_since": since})
+
+        return await self._change(search_id, opening)
 
     async def postponed(self, search_id: int) -> PlayerSearch | None:
         """Try again in a minute: the table could not be opened."""

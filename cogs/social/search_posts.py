@@ -7,6 +7,7 @@ from functools import partial
 
 import discord
 import structlog
+from cachetools import LRUCache
 
 from bot.app import Onetable
 from bot.i18n import localizer
@@ -19,7 +20,7 @@ from cogs.core.channels import ChannelBlocked
 from cogs.core.layout import MessageLayout
 from cogs.core.text import plain_name, safe_values
 from cogs.social.searches import draw_over, draw_search
-from cogs.table.threads import open_thread_table
+from cogs.table.threads import open_thread_table, require_room
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
@@ -27,6 +28,7 @@ log = structlog.get_logger("onetable.searches")
 
 UNKNOWN_MESSAGE, UNKNOWN_CHANNEL = 10008, 10003
 DAY_SECONDS = 86400
+MOST_OVER = 1000  # posts of searches that are over, for clicks that are just being answered
 
 
 class SearchPosts(TableObserver):
@@ -34,12 +36,14 @@ class SearchPosts(TableObserver):
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
+        self._over: LRUCache[int, MessageLayout] = LRUCache(MOST_OVER)  # the last look of posts, by search
         bot.searches.observers.append(self)
         bot.tables.observers.append(self)
 
     def table_ended(self, record: TableRecord) -> None:
         """Implements `TableObserver`."""
-        self.bot.table_messages.run(self.bot.searches.retry_in(record.parent or record.channel))
+        for channel in {record.channel, record.parent or record.channel}:
+            self.bot.table_messages.run(self.bot.searches.retry_in(channel))
 
     def announce_soon(self, search_id: int) -> None:
         """Ping in the background those who want to be told about tables of this game."""
@@ -55,6 +59,15 @@ class SearchPosts(TableObserver):
         except Refusal:  # it is over already
             await self.delete_call(search.model_copy(update={"call_message": message}))
 
+    async def catch_up(self, drawn: PlayerSearch) -> None:
+        """Edit a post that was just drawn for a click, if the search has changed since."""
+        newest = await self.bot.store.social.load_search(drawn.id)
+        if newest is None:
+            if (over := self._over.get(drawn.id)) is not None:
+                await self._edit(drawn, over)
+        elif (newest.players, newest.wanted) != (drawn.players, drawn.wanted):
+            await self.search_changed(newest)
+
     # --- SearchObserver
 
     async def search_changed(self, search: PlayerSearch) -> None:
@@ -63,9 +76,9 @@ class SearchPosts(TableObserver):
 
     async def search_expired(self, search: PlayerSearch) -> None:
         """Implements `SearchObserver`."""
-        say = localizer(search.language)
         await self.delete_call(search)
-        await self._edit(search, draw_over(search, say("lfg-over-expired"), say))
+        say = localizer(search.language)
+        await self._show_over(search, say("lfg-over-expired"))
 
     async def search_ready(self, search: PlayerSearch) -> None:
         """Implements `SearchObserver`."""
@@ -78,11 +91,10 @@ class SearchPosts(TableObserver):
             record = await self._open(search)
         if record is None:
             return
-        await self.bot.table_calls.call(record, [player.user for player in search.players])
+        await self.bot.table_calls.call(record, [player.user for player in record.members])
         if await self.bot.searches.finished(search.id):
-            say = localizer(search.language)
             await self.delete_call(search)
-            await self._edit(search, draw_over(search, say("lfg-over-opened", link=record.link), say))
+            await self._show_over(search, localizer(search.language)("lfg-over-opened", link=record.link))
 
     # --- opening
 
@@ -104,6 +116,8 @@ class SearchPosts(TableObserver):
     async def _open(self, search: PlayerSearch) -> TableRecord | None:
         """Open the table. Return None if that has to wait, or if the players do not get on."""
         search = await self.bot.searches.begin_opening(search.id)
+        if search.opening_since is None:
+            return None
         try:
             if await self._drop_incompatible(search):
                 return None
@@ -171,7 +185,12 @@ class SearchPosts(TableObserver):
                 lambda thread: opened(channel=thread, parent=search.channel),
                 members=members,
             )
-        record = await opened(channel=search.channel)
+        if settings.threads and isinstance(channel, discord.Thread):  # counts as one of its channel's tables
+            async with bot.thread_locks[channel.parent_id]:
+                await require_room(bot, channel.parent_id, settings.threads)
+                record = await opened(channel=search.channel, parent=channel.parent_id)
+        else:
+            record = await opened(channel=search.channel)
         try:
             await bot.table_messages.post_in_channel(record.id)
         except BaseException:
@@ -189,6 +208,10 @@ class SearchPosts(TableObserver):
             await self.bot.channels.channel(search.channel, search.guild).delete(search.call_message)
         except (discord.HTTPException, ChannelBlocked) as error:  # it may be gone, or its channel
             log.info("search call not deleted", search=search.id, guild=search.guild, error=str(error))
+
+    async def _show_over(self, search: PlayerSearch, sentence: str) -> None:
+        layout = self._over[search.id] = draw_over(search, sentence, localizer(search.language))
+        await self._edit(search, layout)
 
     async def _edit(self, search: PlayerSearch, layout: MessageLayout) -> None:
         """Edit the post. A post that was deleted ends its search."""

@@ -228,3 +228,4 @@ class SearchButton(PersistentItem[ui.Button[Any]], template=r"lfg:(?P<search>\d{
                 await update(interaction, view=draw_over(before, say("lfg-over-left"), say).view())
                 return
             await update(interaction, view=draw_search(search, say, bot.clock()).view())
+            await bot.search_posts.catch_up(search)

@@ -30,6 +30,7 @@ privacy-kept-played = 📊 Results in your stats: { $amount }
 privacy-kept-ratings = 📈 Ratings: { $amount }
 privacy-kept-known-names = 📛 Rankings with your name: { $amount }
 privacy-kept-table-alerts = 🔔 Pings about new tables: { $amount }
+privacy-kept-player-searches = 🔎 Searches for players you joined: { $amount }
 privacy-kept-blocks = 🚫 People you've blocked: { $amount }
 privacy-kept-personal-presets = 💾 Your presets: { $amount }
 privacy-what = I store your Discord ID and the name you had when you joined a table, and what you did there and when. I don't read or store any other messages.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
+from bot.i18n import localizer
 from bot.social.searches import OPEN_SECONDS
+from cogs.social.searches import draw_search
 from tests.cogs.social.test_alerts import ask
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
@@ -323,3 +326,31 @@ async def test_suggested_starts_say_what_is_understood(world):
     assert "2026-01-01 20:00 (UTC)" in str(await ana.autocomplete(games, "lfg", "start", "20:00", game="one-shot"))
     assert "now" in str(await ana.autocomplete(games, "lfg", "start", "", game="one-shot"))
     assert await ana.autocomplete(games, "lfg", "start", "whenever", game="one-shot") == []
+
+
+async def test_a_post_that_was_drawn_too_late_is_brought_up_to_date(world):
+    await world.slash("ana", "lfg", game="one-shot", players=2)
+    early = await world.bot.searches.search(1)
+    await press(world, "ben", "Join")
+    over = post(world).text
+    place = world.bot.channels.channel(early.channel, early.guild)
+    view, nobody = draw_search(early, localizer("en"), world.now()).view(), discord.AllowedMentions.none()
+    await place.edit(early.message, view=view, allowed_mentions=nobody)
+    assert "(1 of 2)" in post(world).text
+    await world.bot.search_posts.catch_up(early)
+    assert post(world).text == over
+    await world.slash("cy", "lfg", "lounge", game="one-shot", players=3)
+    before = await world.bot.searches.search(2)
+    await world.press("dee", "Join", "lounge", on=post(world, "lounge"))
+    await world.bot.search_posts.catch_up(before)
+    assert "(2 of 3)" in post(world, "lounge").text
+
+
+async def test_privacy_show_counts_what_is_stored(world):
+    await world.slash("ana", "lfg", game="one-shot", players=2)
+    await ask(world, "ana", "omiga")
+    await world.bot.blocks.block(world.players["ana"].id, world.players["dee"].id)
+    text = (await world.slash("ana", "privacy show")).whisper
+    assert "Searches for players you joined: **1**" in text
+    assert "Pings about new tables: **1**" in text
+    assert "People you've blocked: **1**" in text
