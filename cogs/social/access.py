@@ -81,7 +81,7 @@ class AccessButton(PersistentItem[ui.Button[Any]], template=r"access:(?P<table>\
     table: int
 
     def __init__(self, table: int, say: Localizer) -> None:
-        super().__init__(ui.Button(label=say("access-button"), emoji="🔑"), table=table)
+        super().__init__(ui.Button(label=say("access-button")), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page to the host."""

@@ -118,7 +118,7 @@ class PresetsButton(PersistentItem[ui.Button[Any]], template=r"presets:(?P<table
     table: int
 
     def __init__(self, table: int, say: Localizer) -> None:
-        super().__init__(ui.Button(label=say("preset-button"), emoji="💾"), table=table)
+        super().__init__(ui.Button(label=say("preset-button")), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page to the host."""

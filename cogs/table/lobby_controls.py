@@ -73,7 +73,8 @@ def draw_more(
         view.add_item(row(kick))
     if is_host:
         acts = (LobbyButton(record.id, act, say) for act in _host_acts(record))
-        view.add_item(row(*acts, AccessButton(record.id, say), PresetsButton(record.id, say)))
+        close = LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger)
+        view.add_item(row(*acts, AccessButton(record.id, say), PresetsButton(record.id, say), close))
     buttons: list[ui.Item[Any]] = [
         RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
         LearnButton(record.game, label=say("lobby-button-learn")),
@@ -81,7 +82,7 @@ def draw_more(
     ]
     if record.seat_of(user) is not None:
         buttons.append(LobbyButton(record.id, "leave", say))
-    if is_host or moderator:
+    if moderator and not is_host:
         buttons.append(LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger))
     view.add_item(row(*buttons))
     return view
