@@ -33,7 +33,7 @@ PATIENCE_SECONDS = 10.0  # for other interactions of a user who asks for erasure
 
 IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "event", "role"})
 TIMES = frozenset({"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline"})
-FLAGS = frozenset({"barred", "private", "own"})
+FLAGS = frozenset({"barred", "private", "own", "told"})
 UNCHANGED = frozenset({"move"})
 
 
