@@ -34,6 +34,7 @@ from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.settings import BadSettings, Settings, Timings
 from bot.stats.daily import Daily
 from bot.stats.ratings import Ratings
+from bot.stats.round_up import RoundUps
 from bot.stopping import Deadline, PendingWork
 from bot.store.base import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.sqlite.files import RESTORE
@@ -75,6 +76,7 @@ AnswerObserver = Callable[[discord.Interaction[Any], int | None], None]  # gets 
 
 BASE_EXTENSION = "cogs.extension"
 TOURNAMENTS = "cogs.tournament"
+ROUND_UP = "cogs.round_up"
 # shares of `stop_seconds`
 HANDOVER_SHARE = 0.25  # accepted interactions are finished first, if another process takes the new ones
 TOURNAMENT_SHARE = 0.4  # tournaments finish first: they need the tables
@@ -85,8 +87,8 @@ LAST_ERROR_SECONDS = 0.1  # for a failed connection to report its error
 
 
 def extensions() -> tuple[str, ...]:
-    """Return the extensions to load: the general one, one for each game, and tournaments."""
-    return (BASE_EXTENSION, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS)
+    """Return the extensions to load: the general one, one for each game, tournaments and the round-up."""
+    return (BASE_EXTENSION, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS, ROUND_UP)
 
 
 def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
@@ -184,6 +186,7 @@ class Onetable(commands.AutoShardedBot):
         self.ratings = Ratings(store, self.servers, self.personal_settings, clock)
         self.turn_pings = TurnPings(store, self.tables, self.servers, self.personal_settings, clock)
         self.daily = Daily(store, self.tables, self.servers, clock, self.membership)
+        self.round_ups = RoundUps(store, self.daily, self.servers, clock)
         self.pending = PendingWork()  # running interactions and edits of table messages
         self.pictures = PictureCache()
         self.command_mentions: dict[str, str] = {}  # by full name, such as "table show"; known after the sync
@@ -294,9 +297,10 @@ class Onetable(commands.AutoShardedBot):
             self._after_ready = asyncio.create_task(self._catch_up(), name="catch up")
 
     async def _catch_up(self) -> None:
-        """Wake real-time games and check whom to ping, in the background and paced."""
+        """Wake real-time games, check whom to ping and post round-ups, in the background and paced."""
         try:
             await self.turn_pings.start()
+            await self.round_ups.start()
             await self.tables.wake_real_time_games()
         except Exception:
             log.exception("catching up failed")
@@ -383,7 +387,9 @@ class Onetable(commands.AutoShardedBot):
             accepted = Deadline(self.settings.stop_seconds * HANDOVER_SHARE)
             await accepted.finish(self.pending.over(), "accepted interactions")
         await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
-        await asyncio.gather(self.turn_pings.stop(), self.tables.stop(), self.housekeeping.stop())
+        await asyncio.gather(
+            self.turn_pings.stop(), self.round_ups.stop(), self.tables.stop(), self.housekeeping.stop()
+        )
         await self.pending.over()
         await self.tables.messages.write_shown()
 

@@ -20,6 +20,7 @@ from bot.privacy.counts import Counts
 from bot.servers.permissions import NEEDED_FOR_MATCHES, NEEDED_IN_THREAD, OPTIONAL
 from bot.servers.settings import PING_POLICIES, Enders, ServerSettings, TurnLimit
 from bot.stats.daily import Board
+from bot.stats.round_up import PROBLEMS
 from bot.store.sql.privacy import EXPORTED
 from bot.tables.record import Closing
 from bot.tournaments.model import Phase, Seeding, Stage
@@ -143,9 +144,10 @@ VALUES: dict[str, tuple[object, ...]] = {
     "rokujika-{}-{}": (("best", "best-new"), ("own", "name")),
     "rules-button-{}": (("first", "back", "next"),),
     "setting-enders-{}": (get_args(Enders),),
+    "setting-round-up-{}": (PROBLEMS,),
     "setting-{}": (SETTINGS,),
     "setting-{}-gone": (("game-channels", "starter-roles"),),
-    "setting-{}-why": (tuple(name for name in SETTINGS if name != "day-begins"),),
+    "setting-{}-why": (tuple(name for name in SETTINGS if name not in ("day-begins", "round-up-hour")),),
     "settings-bad-{}": (dashed(ServerSettings.model_fields),),
     "settings-group-{}": (tuple(GROUPS),),
     "settings-group-{}-why": (tuple(GROUPS),),

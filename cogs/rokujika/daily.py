@@ -164,7 +164,7 @@ class Daily(commands.Cog):
     async def daily(self, interaction: discord.Interaction) -> None:
         """Show today's village, or ask before it starts."""
         async with interaction_errors(interaction):
-            await _visit(interaction)
+            await visit_daily(interaction)
 
 
 def _visitor(interaction: discord.Interaction) -> Visitor:
@@ -173,7 +173,7 @@ def _visitor(interaction: discord.Interaction) -> Visitor:
     )
 
 
-async def _visit(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
+async def visit_daily(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
     """Show today's village, or ask first: before the one try that counts, and about an unfinished earlier one."""
     bot: Onetable = interaction.client
     visit = await bot.daily.visit(_visitor(interaction), start=start, put_away=put_away)
@@ -213,7 +213,7 @@ class PlayDailyButton(PersistentItem[ui.Button[Any]], template=rf"daily:(?P<act>
         replies: Kind = "update" if self.act == "start" else "private"
         async with interaction_errors(interaction, replies=replies, act=self.act):
             today = str(await bot.daily.today(interaction.guild_id or 0))
-            await _visit(interaction, start=self.act == "start" and self.day == today)
+            await visit_daily(interaction, start=self.act == "start" and self.day == today)
 
 
 def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
@@ -307,7 +307,7 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
                 raise Refusal("refused-old-button") from error
             match self.act:
                 case "today":
-                    await _visit(interaction, start=True, put_away=True)
+                    await visit_daily(interaction, start=True, put_away=True)
                 case "resume":
                     table = await bot.daily.resume(_visitor(interaction), day)
                     await bot.table_messages.post(table.id, interaction)

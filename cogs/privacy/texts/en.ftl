@@ -28,6 +28,7 @@ privacy-kept-daily-players = 🏅 Daily leaderboards with your name: { $amount }
 privacy-kept-daily-shares = 📣 Results you shared: { $amount }
 privacy-kept-played = 📊 Results in your stats: { $amount }
 privacy-kept-ratings = 📈 Ratings: { $amount }
+privacy-kept-badges = 🎖️ Badges: { $amount }
 privacy-kept-known-names = 📛 Rankings with your name: { $amount }
 privacy-what = I store your Discord ID and the name you had when you joined a table, and what you did there and when. I don't read or store any other messages.
 privacy-how-long = How long
