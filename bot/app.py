@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
     from cogs.pings.sender import TurnPingSender
+    from cogs.stats.badges import BadgeNews
     from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
@@ -127,6 +128,7 @@ class Onetable(commands.AutoShardedBot):
 
     # Set by `cogs.extension`, before anything is received from Discord.
     autoplay: Autoplay
+    badge_news: BadgeNews
     channels: Channels
     games: GameRegistry
     modals: Modals
@@ -297,9 +299,10 @@ class Onetable(commands.AutoShardedBot):
             self._after_ready = asyncio.create_task(self._catch_up(), name="catch up")
 
     async def _catch_up(self) -> None:
-        """Wake real-time games, check whom to ping and post round-ups, in the background and paced."""
+        """Wake real-time games, check whom to ping, and post round-ups and badges, in the background and paced."""
         try:
             await self.turn_pings.start()
+            await self.badge_news.catch_up()
             await self.round_ups.start()
             await self.tables.wake_real_time_games()
         except Exception:

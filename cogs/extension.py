@@ -33,6 +33,7 @@ from cogs.settings.controls import (
     WordsButton,
     save_word_filter,
 )
+from cogs.stats.badges import BadgeNews, BadgeNewsButton, BadgesButton
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.autoplay import Autoplay
@@ -104,6 +105,8 @@ ITEMS = (
     SeasonButton,
     ChartSelect,
     RatedButton,
+    BadgesButton,
+    BadgeNewsButton,
     ShareButton,
     ChannelsSelect,
     RolesSelect,
@@ -134,6 +137,7 @@ async def setup(bot: Onetable) -> None:
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
+    bot.badge_news = BadgeNews(bot)
     bot.ping_sender = TurnPingSender(bot)
     bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
     for cog in (

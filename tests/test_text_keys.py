@@ -29,6 +29,7 @@ from cogs.just_one.text import BANDS
 from cogs.settings.page import GROUPS
 from cogs.tournament.roles.announce_role import Objection as AnnounceObjection
 from cogs.tournament.roles.champion_role import MODERATION
+from rules.badges import BADGES
 from rules.catalogue import GAMES, game_named
 from rules.just_one.language.verdict import Reason as ClueReason
 from rules.just_one.state import Phase as JustOnePhase
@@ -83,6 +84,8 @@ RANK_NUMBERS = range(len(RANKS) + 1)
 
 # The values of the placeholders of each pattern, in their order; several of them are combined.
 VALUES: dict[str, tuple[object, ...]] = {
+    **{f"badge-{part}": (tuple(BADGES),) for part in ("{}", "{}-how", "{}-result")},
+    "badges-button-{}": (("on", "off"),),
     "back-{}": (("yes", "no"),),
     "command-tournament-penalty-{}": (get_args(Penalty),),
     "daily-button-{}": (("resume", "today", "practise", "share"),),

@@ -293,9 +293,9 @@ help-playing-list = `/play` · `/daily` today's village · `/tournament list`
 help-table = During a game
 help-table-list = `/table show` it again · `/table list` your games · `/table end` the game · `/pings` turn reminders
 help-after = Afterwards
-help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` · `/leaderboard` · `/privacy show` your data
+help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` and badges · `/leaderboard` · `/privacy show` your data
 help-managers = Server managers
-help-managers-list = `/settings` · `/tournament create` · `/season new` · `/words upload`
+help-managers-list = `/settings` (also for a daily round-up) · `/tournament create` · `/season new` · `/words upload`
 help-footer = Every move is saved: close Discord and come back any time.
 
 ## Refusals: one sentence to the one who pressed

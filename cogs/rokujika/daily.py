@@ -14,7 +14,7 @@ from bot.app import Onetable
 from bot.i18n import Localizer, localizer
 from bot.pictures import PictureCache
 from bot.stats.daily import Board, Visitor
-from bot.stats.records import Standing
+from bot.stats.records import EarnedBadge, Standing
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import Looks, PersistentItem
@@ -25,6 +25,7 @@ from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import Kind, reply
 from cogs.core.text import localizer_for, safe_name, text, timestamp
 from cogs.rokujika.table import draw_daily, draw_rokujika
+from cogs.stats.badges import news_line
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.table.play import player_of
 from rules.errors import Refusal
@@ -120,14 +121,17 @@ STAR, BIG_STAR = "⭐", "🌟"
 BROKE = "💸"
 
 
-def draw_shared_result(name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer) -> MessageLayout:
-    """Return the public message with a player's result."""
+def draw_shared_result(
+    name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer, *, badges: Sequence[EarnedBadge] = ()
+) -> MessageLayout:
+    """Return the public message with a player's result, and the badges it earned them."""
     rank = rank_of(score)
     lines = [
         f"### {say('rokujika-title-daily', day=str(day))} · {safe_name(name)}",
         *symbols(history),
         say("rokujika-shared", score=score, stars="★" * rank + "☆" * (len(RANKS) - rank)),
         f"*{say(f'rokujika-rank-{rank}')}*",
+        *(news_line(badge, say) for badge in badges),
         f"-# {say('rokujika-shared-note')}",
     ]
     return MessageLayout([ui.TextDisplay("\n".join(lines)), row(PlayDailyButton("ask", day, say))], accent=GOLD)
@@ -269,6 +273,9 @@ class PrivateVillageRenderer:
             yield say("daily-result", score=result.score) if result else say("daily-no-result")
             return
         assert result is not None, "stored together with the last move"
+        for badge in await self._bot.store.badges_of_table(record.id):
+            if badge.user == record.host:
+                yield news_line(badge, say)
         board = await daily.day_board(record.guild, day)
         place = next((line.place for line in board if line.user == record.host), None)
         if place is None:  # the player opted out of rankings
@@ -332,10 +339,19 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     if not await bot.store.share_once(guild, user, day):
         raise Refusal("daily-shared-already")
     say = localizer(table_language(await settings_of(interaction), interaction))
-    layout = draw_shared_result(interaction.user.display_name, day, view.village.history, result.score, say)
+    badges = await _badges_to_share(bot, guild, user, table.id)
+    layout = draw_shared_result(interaction.user.display_name, day, view.village.history, result.score, say, badges=badges)
     try:
         await bot.table_messages.show(table.id, interaction)
         await interaction.followup.send(view=layout.view())
     except BaseException:
         await bot.store.take_share_back(guild, user, day)
         raise
+
+
+async def _badges_to_share(bot: Onetable, guild: int, user: int, table: int) -> list[EarnedBadge]:
+    """Return the badges that a village earned on this server, if they are announced. Sharing is when they are."""
+    personal, settings = await bot.personal_settings.settings(user), await bot.servers.settings(guild)
+    if not (settings.badges and personal.badges and personal.rated):
+        return []
+    return [badge for badge in await bot.store.badges_of_table(table) if (badge.guild, badge.user) == (guild, user)]
