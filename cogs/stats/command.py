@@ -97,10 +97,12 @@ async def _layout_with_controls(
     if page.stats:
         charted = page.chart.game if page.chart is not None else ""
         buttons.append(ShareButton(page.user, page.season, charted, say))
-    buttons.append(BadgesButton(page.user, say))
+    if page.is_own or page.badges:
+        buttons.append(BadgesButton(page.user, say))
     if page.user == interaction.user.id:
         buttons.append(RatedButton("off", say))
-    parts.append(row(*buttons))
+    if buttons:
+        parts.append(row(*buttons))
     return MessageLayout(parts, layout.accent, layout.pictures)
 
 

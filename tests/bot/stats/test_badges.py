@@ -271,7 +271,8 @@ async def test_badges_and_round_ups_go_with_their_server(store):  # noqa: F811
     await store.keep_round_up(RoundUpState(guild=GUILD, due_at=1.0))
     table = await village(store, VILLAGE)
     await store.discard_tables([table])
-    await store.forget_server(GUILD, 200.0)
+    await store.note_servers(gone=[GUILD], here=[], at=200.0)
+    assert await store.forget_server(GUILD, 300.0)
     assert await earned(store) == set()
     assert await store.round_up(GUILD) == RoundUpState(guild=GUILD)
 
