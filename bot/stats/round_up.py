@@ -132,8 +132,9 @@ class RoundUps:
                 await self._deal_with(state)
             except Exception:
                 log.exception("round-up failed", guild=state.guild)
+                now_stored = await self._store.round_up(state.guild)  # it may say that a message is being sent
                 retry_at = self._clock() + RETRY_SECONDS
-                await self._store.keep_round_up(state.model_copy(update={"due_at": retry_at}))
+                await self._store.keep_round_up(now_stored.model_copy(update={"due_at": retry_at}))
         return self._clock() + BATCH_PAUSE_SECONDS if len(due) == BATCH else await self._store.next_round_up_at()
 
     async def _deal_with(self, state: RoundUpState) -> None:

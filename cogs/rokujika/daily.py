@@ -25,7 +25,7 @@ from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import Kind, reply
 from cogs.core.text import localizer_for, safe_name, text, timestamp
 from cogs.rokujika.table import draw_daily, draw_rokujika
-from cogs.stats.badges import news_line
+from cogs.stats.badges import news_lines
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.table.play import player_of
 from rules.errors import Refusal
@@ -131,7 +131,7 @@ def draw_shared_result(
         *symbols(history),
         say("rokujika-shared", score=score, stars="★" * rank + "☆" * (len(RANKS) - rank)),
         f"*{say(f'rokujika-rank-{rank}')}*",
-        *(news_line(badge, say) for badge in badges),
+        *news_lines(badges, say),
         f"-# {say('rokujika-shared-note')}",
     ]
     return MessageLayout([ui.TextDisplay("\n".join(lines)), row(PlayDailyButton("ask", day, say))], accent=GOLD)
@@ -273,9 +273,8 @@ class PrivateVillageRenderer:
             yield say("daily-result", score=result.score) if result else say("daily-no-result")
             return
         assert result is not None, "stored together with the last move"
-        for badge in await self._bot.store.badges_of_table(record.id):
-            if badge.user == record.host:
-                yield news_line(badge, say)
+        for line in news_lines(await self._bot.store.badges_of_table(record.id), say):
+            yield line
         board = await daily.day_board(record.guild, day)
         place = next((line.place for line in board if line.user == record.host), None)
         if place is None:  # the player opted out of rankings
@@ -340,7 +339,9 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
         raise Refusal("daily-shared-already")
     say = localizer(table_language(await settings_of(interaction), interaction))
     badges = await _badges_to_share(bot, guild, user, table.id)
-    layout = draw_shared_result(interaction.user.display_name, day, view.village.history, result.score, say, badges=badges)
+    layout = draw_shared_result(
+        interaction.user.display_name, day, view.village.history, result.score, say, badges=badges
+    )
     try:
         await bot.table_messages.show(table.id, interaction)
         await interaction.followup.send(view=layout.view())

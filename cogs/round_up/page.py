@@ -98,5 +98,5 @@ class RoundUpPlayButton(PersistentItem[ui.Button[Any]], template=rf"round-up:(?P
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the question or the village of the user who clicked."""
-        async with interaction_errors(interaction):
+        async with interaction_errors(interaction, replies="private"):
             await visit_daily(interaction)

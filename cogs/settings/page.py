@@ -115,6 +115,8 @@ def overview(chosen: ServerSettings, context: SettingsContext, say: Localizer) -
     for group, settings in GROUPS.items():
         yield f"### {say(f'settings-group-{group}')}"
         for setting in settings:
+            if setting == "round_up_hour" and not chosen.round_up_channel:
+                continue
             yield line(setting, chosen, context, say)
             if setting == "round_up_channel" and (problem := _round_up_problem(chosen, context, say)):
                 yield f"-# {problem}"

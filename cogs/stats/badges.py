@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -12,7 +12,7 @@ import structlog
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer, localizer
+from bot.i18n import Localizer, Markup, localizer
 from bot.stats.records import EarnedBadge
 from bot.tables.record import TableRecord
 from bot.tables.writer import TableObserver
@@ -28,6 +28,8 @@ from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.badges")
 
+LONGEST_MESSAGE = 2000
+MOST_NAMES = 10  # in a line
 NEWS_SECONDS = 86400.0  # older badges are no news any more
 USER = r"(?P<user>[0-8]?\d{1,18})"
 GOALS = {"village": VILLAGE, "days": IN_A_ROW, "streak": IN_A_ROW, "runaway": RUNAWAY, "potions": POTIONS}
@@ -42,10 +44,16 @@ def badge_name(badge: str, say: Localizer) -> str:
     return f"{BADGES[badge].sign} {say(f'badge-{badge}')}"
 
 
-def news_line(earned: EarnedBadge, say: Localizer) -> str:
-    """Return the line that announces a new badge, with the result that earned it."""
-    result = say(f"badge-{earned.badge}-result", value=earned.value, game=say(f"{earned.game}-name"))
-    return say("badge-news", name=safe_name(earned.name), badge=badge_name(earned.badge, say), result=result)
+def news_lines(badges: Iterable[EarnedBadge], say: Localizer) -> Iterator[str]:
+    """Yield the lines that announce new badges: one for all players who earned the same with the same result."""
+    together: dict[tuple[str, str, int, int | None], list[EarnedBadge]] = {}
+    for one in badges:
+        together.setdefault((one.badge, one.game, one.value, one.table_id), []).append(one)
+    for (badge, game, value, _), earned in together.items():
+        result = say(f"badge-{badge}-result", value=value, game=say(f"{game}-name"))
+        for start in range(0, len(earned), MOST_NAMES):
+            names = say.joined([Markup(f"**{safe_name(one.name)}**") for one in earned[start : start + MOST_NAMES]])
+            yield say("badge-news", names=names, badge=badge_name(badge, say), result=result)
 
 
 def summary(badges: Iterable[EarnedBadge], say: Localizer) -> str:
@@ -58,11 +66,7 @@ def summary(badges: Iterable[EarnedBadge], say: Localizer) -> str:
 def draw_badges(name: str, badges: Sequence[EarnedBadge], say: Localizer) -> MessageLayout:
     """Return the page: what a player has earned and when, and how to earn what is missing."""
     earned = {one.badge: one for one in badges}
-    have = [
-        f"**{badge_name(badge, say)}** · {timestamp(earned[badge].at, 'd')}\n-# {_how(badge, say)}"
-        for badge in BADGES
-        if badge in earned
-    ]
+    have = [f"**{badge_name(badge, say)}** · {timestamp(earned[badge].at, 'd')}" for badge in BADGES if badge in earned]
     missing = [f"**{badge_name(badge, say)}**\n-# {_how(badge, say)}" for badge in BADGES if badge not in earned]
     texts = [f"## {say('badges-title', name=safe_name(name))}\n{summary(badges, say)}"]
     if have:
@@ -167,7 +171,7 @@ class BadgeNews(TableObserver):
             log.exception("badges not announced", guild=guild)
 
     async def _announce(self, guild: int) -> None:
-        """Post one message for each channel. What is not wanted, or is old, is never announced, not even later."""
+        """Post what is new, by channel. What is not wanted, or is old, is never announced, not even later."""
         oldest = self.bot.clock() - NEWS_SECONDS
         news = [one for one in await self.bot.store.claim_badges(guild) if one.at >= oldest]
         settings = await self.bot.servers.settings(guild)
@@ -175,17 +179,28 @@ class BadgeNews(TableObserver):
         found = self.bot.get_guild(guild)
         say = localizer(settings.language or (str(found.preferred_locale) if found is not None else "en"))
         for channel, badges in groupby(sorted(wanted, key=_channel), key=_channel):
-            lines = "\n".join(news_line(one, say) for one in badges)
             try:
-                await self.bot.channels.channel(channel, guild).send(
-                    lines, allowed_mentions=discord.AllowedMentions.none()
-                )
+                for text in split_messages(news_lines(badges, say)):
+                    guarded = self.bot.channels.channel(channel, guild)
+                    await guarded.send(text, allowed_mentions=discord.AllowedMentions.none())
             except (discord.HTTPException, ChannelBlocked, OSError) as error:
                 log.info("badges not announced", guild=guild, channel=channel, error=str(error))
 
     async def _wants(self, user: int) -> bool:
         personal = await self.bot.personal_settings.settings(user)
         return personal.badges and personal.rated
+
+
+def split_messages(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines in as few messages as Discord allows."""
+    text = ""
+    for line in lines:
+        if text and len(text) + len(line) + 1 > LONGEST_MESSAGE:
+            yield text
+            text = ""
+        text = f"{text}\n{line}" if text else line
+    if text:
+        yield text
 
 
 def _channel(badge: EarnedBadge) -> int:

@@ -38,9 +38,9 @@ settings-group-roundup-why = One message a day with yesterday's results
 setting-ranked-after = Ranked after
 setting-ranked-after-why = Players with fewer rated games aren't in the ranking yet.
 setting-badges = New badges
-setting-badges-on = say so in the channel
+setting-badges-on = announced
 setting-badges-off = only on `/stats`
-setting-badges-why = One short line, where the game was played. It pings no one, and players can turn it off for themselves.
+setting-badges-why = One short line in the channel of the game. It pings no one, and players can turn it off for themselves.
 
 ## The daily round-up
 

@@ -123,7 +123,7 @@ badges-count = **{ $count }** of { $of } badges
 badges-missing = Still to earn
 badges-note = Games count as on `/stats`: played to the end at a public table, without a computer in your seat. Daily villages count too. Once earned, a badge stays.
 badges-not-rated = You've opted out of ratings and stats, so you earn no badges. To opt back in, type `/stats`.
-badge-news = 🎖️ **{ $name }** earned **{ $badge }**: { $result }
+badge-news = 🎖️ { $names } earned **{ $badge }**: { $result }
 
 badge-perfect = Perfect thirteen
 badge-perfect-how = Just One: guess all 13 of 13 cards as a team, without computers.

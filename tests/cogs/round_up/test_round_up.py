@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 
+import discord
 import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -333,9 +334,9 @@ async def test_missing_permissions_are_reported_until_it_works_again(managed):  
     await turn_on(world)
     await play_daily(world, "ana")
     await until(world, 0, 10)
-    everyone = world.guild.id
-    lounge = world.channels["lounge"]
-    world.env.backend.set_overwrite(lounge.id, Overwrite(everyone, OverwriteType.ROLE, 0, 1 << 11))
+    everyone, lounge = world.guild.id, world.channels["lounge"]
+    muted = discord.Permissions(send_messages=True).value
+    world.env.backend.set_overwrite(lounge.id, Overwrite(everyone, OverwriteType.ROLE, 0, muted))
     await world.env.settle()
     sent = len(world.env.http_requests)
     await until(world, 9)
@@ -369,6 +370,42 @@ async def test_when_discord_fails_it_is_tried_again(world):
     assert len(posted(world)) == 1
     assert tried[0] is None
     assert tried[1] is not None, "the first try may have arrived"
+
+
+async def test_an_error_after_sending_sends_no_second_one(world):
+    await turn_on(world)
+    await play_daily(world, "ana")
+    await until(world, 0, 10)
+    poster, tried = world.bot.round_ups.poster, []
+
+    class Failing:
+        async def post(self, round_up, *, tried_at):
+            tried.append(await poster.post(round_up, tried_at=tried_at))
+            if len(tried) == 1:
+                raise RuntimeError("the connection broke off")
+            return tried[-1]
+
+    world.bot.round_ups.poster = Failing()
+    await until(world, 9)
+    await pass_time(world, RETRY_SECONDS + 1)
+    assert tried == ["posted", "posted"]
+    assert len(posted(world)) == 1
+    assert (await state(world)).sending_at is None
+
+
+async def test_without_the_channels_history_nobody_gets_a_second_one(world):
+    await turn_on(world)
+    await play_daily(world, "ana")
+    await until(world, 0, 10)
+    due = now(world).replace(hour=9, minute=0, second=0, microsecond=0)
+    trying = (await state(world)).model_copy(update={"sending_at": due.timestamp()})
+    await world.store.keep_round_up(trying)
+    no_history = Overwrite(world.guild.id, OverwriteType.ROLE, 0, discord.Permissions(read_message_history=True).value)
+    world.env.backend.set_overwrite(world.channels["lounge"].id, no_history)
+    await world.env.settle()
+    await until(world, 9)
+    assert posted(world) == []
+    assert (await state(world)).day == str(now(world).date())
 
 
 # --- people
@@ -437,7 +474,7 @@ async def test_it_tells_what_has_started_and_what_comes_next(world):
     await turn_on(world)
     await until(world, 8, 50)
     await begin(world)
-    start = (now(world) + timedelta(days=1, hours=2)).replace(minute=0)
+    start = (now(world) + timedelta(days=1, hours=2)).replace(minute=0, second=0)
     await announce(world, name="Next Cup", start=f"{start:%Y-%m-%d %H:%M}")
     await until(world, 9)
     (message,) = posted(world)
