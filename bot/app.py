@@ -299,10 +299,9 @@ class Onetable(commands.AutoShardedBot):
             self._after_ready = asyncio.create_task(self._catch_up(), name="catch up")
 
     async def _catch_up(self) -> None:
-        """Wake real-time games, check whom to ping, and post round-ups and badges, in the background and paced."""
+        """Wake real-time games, check whom to ping, and post round-ups, in the background and paced."""
         try:
             await self.turn_pings.start()
-            await self.badge_news.catch_up()
             await self.round_ups.start()
             await self.tables.wake_real_time_games()
         except Exception:

@@ -146,6 +146,7 @@ async def setup(bot: Onetable) -> None:
         bot.table_messages,
         bot.modals,
         bot.autoplay,
+        bot.badge_news,
         Pings(),
         Play(),
         Table(bot),

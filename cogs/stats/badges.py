@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import structlog
 from discord import ui
+from discord.ext import commands
 
 from bot.app import Onetable
 from bot.i18n import Localizer, Markup, localizer
@@ -135,7 +136,7 @@ async def _show(interaction: discord.Interaction[Any], user: int, *, here: bool)
 # --- news
 
 
-class BadgeNews(TableObserver):
+class BadgeNews(commands.Cog, TableObserver):
     """Announces new badges in the channel where they were earned, each once."""
 
     def __init__(self, bot: Onetable) -> None:
@@ -159,7 +160,8 @@ class BadgeNews(TableObserver):
         self.bot.pending.end()
         self._tasks.discard(task)
 
-    async def catch_up(self) -> None:
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
         """Announce what could not be announced because the bot was stopped."""
         for guild in await self.bot.store.servers_with_news_of_badges():
             self.start(guild)
