@@ -38,6 +38,7 @@ from bot.social.presets import Presets
 from bot.social.searches import PlayerSearches
 from bot.stats.daily import Daily
 from bot.stats.ratings import Ratings
+from bot.stats.round_up import RoundUps
 from bot.stopping import Deadline, PendingWork
 from bot.store.base import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.sqlite.files import RESTORE
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from cogs.pings.sender import TurnPingSender
     from cogs.social.alerts import TableCalls
     from cogs.social.search_posts import SearchPosts
+    from cogs.stats.badges import BadgeNews
     from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
@@ -82,6 +84,7 @@ AnswerObserver = Callable[[discord.Interaction[Any], int | None], None]  # gets 
 
 BASE_EXTENSION = "cogs.extension"
 TOURNAMENTS = "cogs.tournament"
+ROUND_UP = "cogs.round_up"
 # shares of `stop_seconds`
 HANDOVER_SHARE = 0.25  # accepted interactions are finished first, if another process takes the new ones
 TOURNAMENT_SHARE = 0.4  # tournaments finish first: they need the tables
@@ -92,8 +95,8 @@ LAST_ERROR_SECONDS = 0.1  # for a failed connection to report its error
 
 
 def extensions() -> tuple[str, ...]:
-    """Return the extensions to load: the general one, one for each game, and tournaments."""
-    return (BASE_EXTENSION, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS)
+    """Return the extensions to load: the general one, one for each game, tournaments and the round-up."""
+    return (BASE_EXTENSION, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS, ROUND_UP)
 
 
 def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
@@ -132,6 +135,7 @@ class Onetable(commands.AutoShardedBot):
 
     # Set by `cogs.extension`, before anything is received from Discord.
     autoplay: Autoplay
+    badge_news: BadgeNews
     channels: Channels
     films: Films
     games: GameRegistry
@@ -198,6 +202,7 @@ class Onetable(commands.AutoShardedBot):
         self.presets = Presets(store, clock)
         self.searches = PlayerSearches(store, clock)
         self.daily = Daily(store, self.tables, self.servers, clock, self.membership)
+        self.round_ups = RoundUps(store, self.daily, self.servers, clock)
         self.pending = PendingWork()  # running interactions and edits of table messages
         self.pictures = PictureCache()
         self.command_mentions: dict[str, str] = {}  # by full name, such as "table show"; known after the sync
@@ -308,11 +313,12 @@ class Onetable(commands.AutoShardedBot):
             self._after_ready = asyncio.create_task(self._catch_up(), name="catch up")
 
     async def _catch_up(self) -> None:
-        """Wake real-time games and check whom to ping, in the background and paced."""
+        """Wake real-time games, check whom to ping, and post round-ups, in the background and paced."""
         try:
             await self.turn_pings.start()
             await self.table_calls.start()
             await self.searches.start()
+            await self.round_ups.start()
             await self.tables.wake_real_time_games()
         except Exception:
             log.exception("catching up failed")
@@ -399,7 +405,13 @@ class Onetable(commands.AutoShardedBot):
             accepted = Deadline(self.settings.stop_seconds * HANDOVER_SHARE)
             await accepted.finish(self.pending.over(), "accepted interactions")
         await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
-        await asyncio.gather(self.turn_pings.stop(), self.searches.stop(), self.tables.stop(), self.housekeeping.stop())
+        await asyncio.gather(
+            self.turn_pings.stop(),
+            self.searches.stop(),
+            self.round_ups.stop(),
+            self.tables.stop(),
+            self.housekeeping.stop(),
+        )
         await self.pending.over()
         await self.tables.messages.write_shown()
 

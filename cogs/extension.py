@@ -30,6 +30,7 @@ from cogs.settings.controls import (
     GroupSelect,
     ResetButton,
     RolesSelect,
+    RoundUpChannelSelect,
     Settings,
     SettingSelect,
     WordsButton,
@@ -41,6 +42,7 @@ from cogs.social.block import Block, BlockPageButton, UnblockButton
 from cogs.social.presets import DropPresetSelect, PresetsButton, PresetSelect, SavePresetButton, save_preset
 from cogs.social.search_posts import SearchPosts
 from cogs.social.searches import LookingForPlayers, SearchButton
+from cogs.stats.badges import BadgeNews, BadgeNewsButton, BadgesButton
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.autoplay import Autoplay
@@ -129,9 +131,12 @@ ITEMS = (
     SeasonButton,
     ChartSelect,
     RatedButton,
+    BadgesButton,
+    BadgeNewsButton,
     ShareButton,
     ChannelsSelect,
     RolesSelect,
+    RoundUpChannelSelect,
     GroupSelect,
     ResetButton,
     WordsButton,
@@ -160,6 +165,7 @@ async def setup(bot: Onetable) -> None:
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
     bot.films = Films(bot)
+    bot.badge_news = BadgeNews(bot)
     bot.ping_sender = TurnPingSender(bot)
     bot.table_calls = TableCalls(bot)
     bot.search_posts = SearchPosts(bot)
@@ -175,6 +181,7 @@ async def setup(bot: Onetable) -> None:
         bot.modals,
         bot.autoplay,
         EmojiUploads(bot),
+        bot.badge_news,
         Pings(),
         LookingForPlayers(bot),
         Block(),

@@ -21,6 +21,7 @@ from bot.servers.permissions import NEEDED_FOR_MATCHES, NEEDED_IN_THREAD, OPTION
 from bot.servers.settings import PING_POLICIES, Enders, ServerSettings, TurnLimit
 from bot.social.model import Pace
 from bot.stats.daily import Board
+from bot.stats.round_up import PROBLEMS
 from bot.store.sql.privacy import EXPORTED
 from bot.tables.record import Closing
 from bot.tournaments.model import Phase, Seeding, Stage
@@ -29,6 +30,7 @@ from cogs.just_one.text import BANDS
 from cogs.settings.page import GROUPS
 from cogs.tournament.roles.announce_role import Objection as AnnounceObjection
 from cogs.tournament.roles.champion_role import MODERATION
+from rules.badges import BADGES
 from rules.catalogue import GAMES, game_named
 from rules.just_one.language.verdict import Reason as ClueReason
 from rules.just_one.state import Phase as JustOnePhase
@@ -86,6 +88,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "access-now-{}": (("everyone", "some"),),
     "alert-button-{}": (("on", "off"),),
     "alert-told-{}": (("on", "off"),),
+    **{f"badge-{part}": (tuple(BADGES),) for part in ("{}", "{}-how", "{}-result")},
+    "badges-button-{}": (("on", "off"),),
     "back-{}": (("yes", "no"),),
     "block-button-{}": (("back", "next"),),
     "command-tournament-penalty-{}": (get_args(Penalty),),
@@ -153,9 +157,10 @@ VALUES: dict[str, tuple[object, ...]] = {
     "rokujika-{}-{}": (("best", "best-new"), ("own", "name")),
     "rules-button-{}": (("first", "back", "next"),),
     "setting-enders-{}": (get_args(Enders),),
+    "setting-round-up-{}": (PROBLEMS,),
     "setting-{}": (SETTINGS,),
     "setting-{}-gone": (("game-channels", "starter-roles"),),
-    "setting-{}-why": (tuple(name for name in SETTINGS if name != "day-begins"),),
+    "setting-{}-why": (tuple(name for name in SETTINGS if name not in ("day-begins", "round-up-hour")),),
     "settings-bad-{}": (dashed(ServerSettings.model_fields),),
     "settings-group-{}": (tuple(GROUPS),),
     "settings-group-{}-why": (tuple(GROUPS),),

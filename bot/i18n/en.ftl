@@ -298,9 +298,9 @@ help-playing-list = `/play` · `/lfg` find players · `/daily` today's village �
 help-table = During a game
 help-table-list = `/table show` it again · `/table list` your games · `/table end` the game · `/pings` turn reminders, new tables · `/block` a person
 help-after = Afterwards
-help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` · `/leaderboard` · `/privacy show` your data
+help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` and badges · `/leaderboard` · `/privacy show` your data
 help-managers = Server managers
-help-managers-list = `/settings` · `/tournament create` · `/season new` · `/words upload`
+help-managers-list = `/settings` (also for a daily round-up) · `/tournament create` · `/season new` · `/words upload`
 help-footer = Every move is saved: close Discord and come back any time.
 
 ## Refusals: one sentence to the one who pressed

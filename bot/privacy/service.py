@@ -35,7 +35,7 @@ IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "ev
 TIMES = frozenset(
     {"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline", "called_at"}
 )
-FLAGS = frozenset({"barred", "private", "own"})
+FLAGS = frozenset({"barred", "private", "own", "told"})
 UNCHANGED = frozenset({"move"})
 
 

@@ -15,7 +15,19 @@ from typing import Any
 from bot.cluster.leases import LeaseStore
 from bot.privacy.counts import Counts
 from bot.social.store import SocialStore
-from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
+from bot.stats.records import (
+    Bests,
+    DailyResult,
+    DailyStreaks,
+    EarnedBadge,
+    Meeting,
+    Played,
+    Ranked,
+    RoundUpState,
+    Standing,
+    TeamBest,
+    TournamentNews,
+)
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from bot.tournaments.model import JournalEntry, OutboxTask, Tournament, TournamentRecord
 from bot.tournaments.series.model import Series
@@ -302,6 +314,54 @@ class StatsStore(ABC):
         """Return the display name a user had in their last rated game in a server."""
 
 
+class BadgeStore(ABC):
+    """What players have earned. Badges are stored with the move or the tournament that earned them."""
+
+    @abstractmethod
+    async def badges(self, guild: int, user: int) -> list[EarnedBadge]:
+        """Return a user's badges on a server, oldest first."""
+
+    @abstractmethod
+    async def badges_of_table(self, table: int) -> list[EarnedBadge]:
+        """Return the badges that a table has earned its players."""
+
+    @abstractmethod
+    async def claim_badges(self, guild: int) -> list[EarnedBadge]:
+        """Return the badges to announce on a server, oldest first. Nobody gets them again."""
+
+    @abstractmethod
+    async def servers_with_news_of_badges(self) -> list[int]:
+        """Return the servers that have badges to announce."""
+
+
+class RoundUpStore(ABC):
+    """When the daily round-up of each server is due, and what it tells."""
+
+    @abstractmethod
+    async def round_up(self, guild: int) -> RoundUpState:
+        """Return what is known about the round-up of a server."""
+
+    @abstractmethod
+    async def keep_round_up(self, state: RoundUpState) -> None:
+        """Save what is known about the round-up of a server."""
+
+    @abstractmethod
+    async def due_round_ups(self, at: float, most: int) -> list[RoundUpState]:
+        """Return round-ups that are due, the earliest first."""
+
+    @abstractmethod
+    async def next_round_up_at(self) -> float | None:
+        """Return when the next round-up is due."""
+
+    @abstractmethod
+    async def tournament_news(self, guild: int, since: float, until: float) -> list[TournamentNews]:
+        """Return which tournaments of a server began or ended in this time, oldest first."""
+
+    @abstractmethod
+    async def hidden_users(self, users: Collection[int]) -> set[int]:
+        """Return which of these users have opted out of rankings and statistics."""
+
+
 class ConfigStore(ABC):
     """Meta values, word lists, and the settings of servers and users."""
 
@@ -551,7 +611,7 @@ class TournamentStore(ABC):
         """Return who changed what, newest first; with `automatic` only what the bot did, or only what users did."""
 
 
-class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
+class Store(TableStore, StatsStore, BadgeStore, RoundUpStore, ConfigStore, PrivacyStore):
     """Everything that the bot stores."""
 
     leases: LeaseStore | None = None  # None: only one process can use the database

@@ -78,6 +78,8 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "daily_players": owned("name", server="guild"),
     "daily_shares": owned("day", server="guild"),
     "ratings": owned("season", "game", "mu", "sigma", "games", "wins", server="guild"),
+    "badges": owned("badge", "name", "game", "value", "at", "table_id", "channel", "told", server="guild"),
+    "round_ups": plain("due_at", "day", "told_until", "sending_at", "problem", guild=SERVER),
     "known_names": owned("name", server="guild"),
     "played": plain(
         *("id", "season", "game", "table_id", "seat", "side", "place", "score", "most", "at"),

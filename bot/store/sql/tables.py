@@ -25,6 +25,7 @@ from bot.store.sql.plans import (
 )
 from bot.store.sql.privacy import HAS_SEAT, note_visits
 from bot.store.sql.rows import deal_columns, players_json, saved_table, table_columns, table_record
+from bot.store.sql.stats import badges
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from rules.game import ANYBODY, Outcome
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
@@ -249,6 +250,7 @@ def _end(table: int, players: tuple[Player, ...], outcome: Outcome, at: float) -
         yield from scores.keep_solo(table, players[0], outcome.scores[0], at)
     yield from scores.keep_with_computers(table, players, outcome, at)
     yield from ratings.take_in(table)
+    yield from badges.award_for_table(table, players, at)
 
 
 def _insert(columns: dict[str, object], record: TableRecord) -> Plan[int]:

@@ -28,6 +28,7 @@ privacy-kept-daily-players = 🏅 Daily leaderboards with your name: { $amount }
 privacy-kept-daily-shares = 📣 Results you shared: { $amount }
 privacy-kept-played = 📊 Results in your stats: { $amount }
 privacy-kept-ratings = 📈 Ratings: { $amount }
+privacy-kept-badges = 🎖️ Badges: { $amount }
 privacy-kept-known-names = 📛 Rankings with your name: { $amount }
 privacy-kept-table-alerts = 🔔 Pings about new tables: { $amount }
 privacy-kept-player-searches = 🔎 Searches for players you joined: { $amount }
