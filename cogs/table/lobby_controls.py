@@ -37,10 +37,11 @@ from cogs.table.options import (
     parts_of,
 )
 from cogs.table.play import can_be_private, open_private_table, player_of
+from cogs.table.verify import LONGEST_WORD, open_word_form, word_form_table
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
-EMOJI = {"private": "🔒", "computer": "🤖"}
+EMOJI = {"private": "🔒", "computer": "🤖", "crowd": "🗳️", "word": "🔏"}
 DONE = ("leave", "cancel")  # acts of More that are confirmed with a sentence
 KEEP = 0  # in place of a user: nobody is kicked
 
@@ -65,8 +66,14 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
             view.add_item(row(partners))
     if (is_host or moderator) and (kick := KickSelect.of(record, user, say)) is not None:
         view.add_item(row(kick))
-    if is_host and (acts := list(_host_acts(record))):
-        view.add_item(row(*(LobbyButton(record.id, act, say) for act in acts)))
+    if is_host:
+        explained = "more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"
+        view.add_item(ui.TextDisplay(f"-# {say(explained, game=say(f'{record.game}-name'))}"))
+        if acts := list(_host_acts(record)):
+            view.add_item(row(*(LobbyButton(record.id, act, say) for act in acts)))
+    if record.seat_of(user) is not None:
+        view.add_item(ui.TextDisplay(f"-# {say('more-word')}"))
+        view.add_item(row(LobbyButton(record.id, "word", say)))
     buttons: list[ui.Item[Any]] = [
         RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
         LearnButton(record.game, label=say("lobby-button-learn")),
@@ -88,6 +95,10 @@ def _host_acts(record: TableRecord) -> Iterator[str]:
         yield "no-computer"
     if can_be_private(record.game) and len(record.players) == 1:
         yield "private"
+    if record.crowd is not None:
+        yield "no-crowd"
+    elif game.takes_votes and len(record.players) < max(game.seats):
+        yield "crowd"
 
 
 class MoreMessages:
@@ -163,7 +174,7 @@ async def _told_in_more(interaction: discord.Interaction[Any], table: int) -> As
 
 class LobbyButton(
     PersistentItem[ui.Button[Any]],
-    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer)",
+    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer|crowd|no-crowd|word)",
 ):
     """A button of the lobby or of More. Options is a button of older lobbies; it opens More."""
 
@@ -197,6 +208,10 @@ class LobbyButton(
                 if self.act == "private":
                     await _play_privately(interaction, self.table)
                     return
+                if self.act == "word":
+                    await open_word_form(interaction, self.table)
+                    await bot.table_messages.show(self.table)  # with the sealed seed
+                    return
                 await self._do(interaction)
             if in_more:
                 say = localizer_for(interaction)
@@ -222,6 +237,10 @@ class LobbyButton(
                 await _add_computer(bot, self.table, user)
             case "no-computer":
                 await tables.remove_computer(self.table, user)
+            case "crowd":
+                await _add_crowd(bot, self.table, user)
+            case "no-crowd":
+                await tables.remove_crowd(self.table, user)
             case _:
                 await tables.cancel(self.table, user, moderator=is_moderator(interaction))
 
@@ -239,6 +258,25 @@ class MoreButton(PersistentItem[ui.Button[Any]], template=r"more:(?P<table>\d{1,
         async with interaction_errors(interaction, clicked=self.table, replies="private"):
             require_here(await interaction.client.tables.record(self.table), interaction)
             await _open_more(interaction, self.table)
+
+
+async def save_word(interaction: discord.Interaction[Any], typed: str) -> None:
+    """Handle the modal of a word for the seed."""
+    bot: Onetable = interaction.client
+    async with interaction_errors(interaction):
+        table = word_form_table(interaction)
+        require_here(await bot.tables.record(table), interaction)
+        async with _told_in_more(interaction, table):
+            word = " ".join(typed.split())[:LONGEST_WORD]
+            await bot.tables.type_word(table, interaction.user.id, word)
+        await _show_more(interaction, table, localizer_for(interaction)("word-saved" if word else "word-dropped"))
+        await bot.table_messages.show(table)
+
+
+async def _add_crowd(bot: Onetable, table: int, user: int) -> None:
+    """Let the channel play a seat."""
+    name = localizer((await bot.tables.record(table)).language).plain("crowd-name")
+    await bot.tables.add_crowd(table, user, name)
 
 
 async def _add_computer(bot: Onetable, table: int, user: int) -> None:
