@@ -1,0 +1,292 @@
+"""A seat that the channel plays: whoever watches votes on the table's buttons, and the most votes are played."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rules.catalogue import GAMES
+from rules.crowd import CrowdMove
+from rules.replay import replay
+from tests.cogs.table.test_menu import begin, turn
+from tests.cogs.table.test_more import more
+from tests.table_state import state_of
+from tests.worlds import Message, walk
+from tests.worlds.simulated import SimulatedWorld
+
+WATCHERS = ("ben", "cy", "dee")
+CHANNEL = "The channel"
+
+
+async def play_with_crowd(world: SimulatedWorld, game: str = "one-shot", **options: str) -> None:
+    """Ana plays against the channel."""
+    await world.slash("ana", "play", game=game)
+    panel = (await world.press_more("ana", "The channel plays a seat")).message
+    for option, value in options.items():
+        await world.choose("ana", panel, option, value)
+    await world.press("ana", "Start")
+
+
+async def until_choice(world: SimulatedWorld) -> Message:
+    """Play until the channel can take a coin or pass."""
+    for _ in range(200):
+        table = world.table()
+        if not table.labels:
+            await world.wait(3)
+        elif await turn(world) != CHANNEL:
+            await world.press("ana", table.labels[-1])
+        elif len(table.labels) > 1:
+            return table
+        else:
+            await world.press("dee", table.labels[0])
+    raise AssertionError("the channel never had a choice")
+
+
+async def moves(world: SimulatedWorld) -> list[tuple[int | None, dict]]:
+    return [(entry.seat, json.loads(entry.move)) for entry in await world.store.journal(1)]
+
+
+async def elected(world: SimulatedWorld) -> CrowdMove:
+    return CrowdMove.model_validate((await moves(world))[-1][1])
+
+
+def enabled(message: Message) -> dict[str, str]:
+    """The custom_ids of the buttons of moves, by their label."""
+    buttons = [part for part in walk(message.parts) if part["type"] == 2]
+    return {part["label"]: part["custom_id"] for part in buttons if part["custom_id"].startswith("m:")}
+
+
+async def require_exact_replay(world: SimulatedWorld) -> None:
+    """The journal, votes and lots included, leads to the state of the table."""
+    live = await world.bot.tables.cache.get(1)
+    game = GAMES[live.record.game]
+    options = game.Options.model_validate(live.record.options)
+    steps = replay(game, live.record.dealt, options, live.table.seed, await world.store.journal(1))
+    assert steps[-1].state == state_of(live.table)
+
+
+async def test_the_lobby_offers_and_shows_the_channels_seat(world):
+    await world.slash("ana", "play", game="one-shot")
+    panel = (await world.press_more("ana", "The channel plays a seat")).message
+    assert "🗳️ **The channel** · everyone who watches votes" in world.table().text
+    assert "Players (2 of 4)" in world.table().text
+    assert "Start" in world.table().labels
+    assert "The channel plays a seat" not in panel.labels
+    await world.press("ana", "The channel doesn't play", on=panel)
+    assert CHANNEL not in world.table().text
+
+
+async def test_only_the_host_lets_the_channel_play(world):
+    await world.slash("ana", "play", game="one-shot")
+    await world.press("ben", "Join")
+    assert "The channel plays a seat" not in (await more(world, "ben")).labels
+    refused = await world.forge("ben", await more(world, "ben"), "l:1:crowd")
+    assert "ana" in refused.message.text
+    assert CHANNEL not in world.table().text
+
+
+@pytest.mark.parametrize(("game", "offers"), [(name, game.takes_votes) for name, game in GAMES.items()])
+async def test_where_moves_cannot_be_voted_on_more_says_so(world, game, offers):
+    await world.slash("ana", "play", game=game)
+    panel = await more(world, "ana")
+    assert ("The channel plays a seat" in panel.labels) == offers
+    assert ("The channel can't play a seat" in panel.text) == (not offers)
+    if not offers:
+        await world.forge("ana", panel, "l:1:crowd")
+        assert CHANNEL not in world.table().text
+
+
+def test_the_three_turn_based_games_take_votes():
+    assert {name for name, game in GAMES.items() if game.takes_votes} == {"one-shot", "only-one", "rokujika"}
+
+
+async def test_the_most_votes_win_at_the_deadline(world):
+    await play_with_crowd(world)
+    table = await until_choice(world)
+    assert "🗳️ **The channel** decides: not playing? Press a button to vote." in table.text
+    assert "No votes yet" in table.text
+    take, leave = enabled(table)
+    await world.press("ben", take)
+    await world.press("cy", leave)
+    await world.press("dee", leave)
+    assert "3 votes so far" in world.table().text
+    assert list(enabled(world.table())) == [f"{take} · 1", f"{leave} · 2"]
+    await world.wait(29)
+    assert "3 votes so far" in world.table().text
+    await world.wait(2)
+    chosen = await elected(world)
+    assert (chosen.move, chosen.votes_for, chosen.votes, chosen.is_drawn) == ({"do": "pass"}, 2, 3, False)
+    await require_exact_replay(world)
+
+
+async def test_a_vote_can_be_changed_until_the_deadline_and_counts_once(world):
+    await play_with_crowd(world)
+    take, leave = enabled(await until_choice(world))
+    await world.press("ben", take)
+    await world.press("ben", leave)
+    await world.press("ben", leave)
+    assert "1 vote so far" in world.table().text
+    assert list(enabled(world.table())) == [take, f"{leave} · 1"]
+    await world.wait(31)
+    assert [(count.move, count.votes) for count in (await elected(world)).counts] == [({"do": "pass"}, 1)]
+
+
+async def test_a_tie_is_drawn_by_lot_and_replayed_exactly(world):
+    await play_with_crowd(world)
+    take, leave = enabled(await until_choice(world))
+    await world.press("ben", take)
+    await world.press("cy", leave)
+    await world.wait(31)
+    chosen = await elected(world)
+    assert chosen.is_drawn
+    assert [count.votes for count in chosen.counts] == [1, 1]
+    await require_exact_replay(world)
+
+
+async def test_without_votes_a_computer_moves_at_the_deadline(world):
+    await play_with_crowd(world)
+    await until_choice(world)
+    before = len(await moves(world))
+    await world.wait(299)
+    assert len(await moves(world)) == before
+    await world.wait(3)
+    seat, move = (await moves(world))[before]
+    assert (seat, move["do"]) == (1, move["do"])
+    assert move["do"] in ("take", "pass"), "a computer's move, not a vote"
+    live = await world.bot.tables.cache.get(1)
+    assert [(player.missed, player.away) for player in live.record.players] == [(0, False)] * 2
+
+
+async def test_the_tables_own_time_limit_is_the_longest_wait(world):
+    await play_with_crowd(world, turn_limit="60")
+    table = await until_choice(world)
+    assert "if they don't" not in table.text, "the vote's own end is shown"
+    before = len(await moves(world))
+    await world.wait(50)
+    await world.press("ben", next(iter(enabled(world.table()))))
+    await world.wait(9)
+    assert len(await moves(world)) == before
+    await world.wait(2)
+    assert (await elected(world)).votes == 1, "ten seconds after the vote: the time for the move is over"
+
+
+async def test_players_of_the_table_cannot_vote(world):
+    await play_with_crowd(world)
+    table = await until_choice(world)
+    answer = await world.press("ana", next(iter(enabled(table))))
+    assert "turn" in answer.whisper
+    assert "No votes yet" in world.table().text
+
+
+async def test_a_kicked_player_cannot_vote(world):
+    await world.slash("ana", "play", game="one-shot")
+    await world.press("ben", "Join")
+    panel = (await world.press_more("ana", "The channel plays a seat")).message
+    sure = await world.choose("ana", panel, "x:1", str(world.players["ben"].id))
+    await world.press("ana", "Remove", on=sure.message)
+    await world.press("ana", "Start")
+    table = await until_choice(world)
+    assert "removed you" in (await world.press("ben", next(iter(enabled(table))))).whisper
+    assert "No votes yet" in world.table().text
+
+
+async def test_an_old_button_and_a_wrong_moment_count_for_nothing(world):
+    await play_with_crowd(world)
+    table = await until_choice(world)
+    take, leave = enabled(table)
+    await world.press("ben", leave)
+    await world.wait(31)
+    before = len(await moves(world))
+    assert "moved on" in (await world.press("cy", take, on=table)).whisper
+    while await turn(world) != "ana":
+        await world.wait(301)
+    answer = await world.press("cy", world.table().labels[0])
+    assert answer.whisper == "It isn't the channel's turn yet. When it is, you can vote here."
+    epoch = (await world.bot.tables.scene(1)).view.epoch
+    assert (await world.forge("cy", world.table(), f'm:1:{epoch}:{{"do":"throw"}}')).whisper
+    assert len([move for _, move in (await moves(world))[before:] if move["do"] == "crowd"]) == 0
+
+
+async def test_a_move_that_the_game_does_not_offer_is_no_vote(world):
+    await play_with_crowd(world)
+    await until_choice(world)
+    epoch = (await world.bot.tables.scene(1)).view.epoch
+    refused = await world.forge("ben", world.table(), f'm:1:{epoch}:{{"do":"throw"}}')
+    assert refused.whisper == "The channel can't do that now."
+    assert "No votes yet" in world.table().text
+
+
+async def test_two_votes_at_once_both_count(world):
+    await play_with_crowd(world)
+    table = await until_choice(world)
+    take, leave = enabled(table).values()
+    clicks = [("ben", table, take), ("cy", table, take), ("dee", table, leave)]
+    await world.press_together(clicks, twice=True)
+    assert "3 votes so far" in world.table().text
+    assert [label.rpartition(" · ")[2] for label in enabled(world.table())] == ["2", "1"]
+
+
+async def test_a_move_without_an_alternative_is_played_at_the_first_click(world):
+    await play_with_crowd(world)
+    while await turn(world) != CHANNEL:
+        await world.press("ana", world.table().labels[-1])
+    table = world.table()
+    assert "anyone who isn't playing can press the button" in table.text
+    before = len(await moves(world))
+    throw = next(iter(enabled(table).values()))
+    await world.press_together([("ben", table, throw), ("cy", table, throw)], twice=True)
+    played = (await moves(world))[before:]
+    assert [(seat, move["do"], move["move"]) for seat, move in played] == [(1, "crowd", {"do": "throw"})]
+
+
+async def test_votes_survive_a_restart(world):
+    await play_with_crowd(world)
+    take, leave = enabled(await until_choice(world))
+    await world.press("ben", leave)
+    await world.press("cy", leave)
+    await world.wait(10)
+    await world.restart()
+    await world.wait(1)
+    assert "2 votes so far" in world.table().text
+    await world.press("dee", take)
+    await world.wait(31)
+    assert [count.votes for count in (await elected(world)).counts] == [2, 1]
+    await require_exact_replay(world)
+
+
+async def test_a_restart_without_votes_leaves_nothing_stuck(world):
+    await play_with_crowd(world)
+    await until_choice(world)
+    before = len(await moves(world))
+    await world.restart()
+    await world.wait(302)
+    assert len(await moves(world)) > before
+
+
+async def test_a_whole_game_is_played_by_nobody_watching_and_counts_for_nothing(world):
+    await play_with_crowd(world, turn_limit="60")
+    for _ in range(400):
+        if "🏆" in world.table().text:
+            break
+        await world.wait(61)
+        if world.table().labels and "🏆" not in world.table().text and await turn(world) == "ana":
+            await world.press("ana", world.table().labels[-1])
+    assert "🏆" in world.table().text
+    await require_exact_replay(world)
+
+
+async def test_nobody_is_pinged_for_the_channel(world):
+    await play_with_crowd(world)
+    await until_choice(world)
+    before = len(world.messages())
+    await world.wait(250)
+    assert len(world.messages()) == before
+
+
+async def test_play_again_keeps_the_channels_seat(world):
+    await play_with_crowd(world)
+    live = await world.bot.tables.cache.get(1)
+    from bot.tables.lobby import rematch
+
+    assert [player.kind for player in rematch(live.record, world.players["ana"].id)] == ["crowd", "member"]
