@@ -10,7 +10,7 @@ more-crowd = 🗳️ Everyone who watches can vote for the moves of a seat. Such
 more-no-crowd = 🗳️ The channel can't play a seat in { $game }: only moves on buttons, turn by turn, can be voted on.
 crowd-vote = 🗳️ **{ $name }** decides: not playing? Press a button to vote. The most votes win; a tie is drawn by lot.
 crowd-vote-only = 🗳️ **{ $name }**'s turn: anyone who isn't playing can press the button.
-crowd-vote-inside = 🗳️ **{ $name }** plays too: not playing? Open its cards below and vote there.
+crowd-vote-inside = 🗳️ **{ $name }** plays too: not playing? Press the button below and vote there.
 crowd-votes = { $votes ->
     [one] 1 vote so far
    *[other] { $votes } votes so far

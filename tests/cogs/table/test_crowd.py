@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 
+from random import Random
+
 import pytest
 
+from bot.tables.lobby import rematch
 from rules.catalogue import GAMES
 from rules.crowd import CrowdMove
+from rules.only_one import OnlyOne
 from rules.replay import replay
-from tests.cogs.table.test_menu import begin, turn
+from tests.cogs.table.test_menu import turn
 from tests.cogs.table.test_more import more
+from tests.rules.only_one.builders import Played, at, columns, scored
 from tests.table_state import state_of
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
@@ -33,7 +38,7 @@ async def until_choice(world: SimulatedWorld) -> Message:
     for _ in range(200):
         table = world.table()
         if not table.labels:
-            await world.wait(3)
+            await world.wait(601)
         elif await turn(world) != CHANNEL:
             await world.press("ana", table.labels[-1])
         elif len(table.labels) > 1:
@@ -274,6 +279,10 @@ async def test_a_whole_game_is_played_by_nobody_watching_and_counts_for_nothing(
             await world.press("ana", world.table().labels[-1])
     assert "🏆" in world.table().text
     await require_exact_replay(world)
+    assert await world.store.played(world.guild.id, world.players["ana"].id) == []
+    assert await world.store.ranking(world.guild.id, "one-shot", 1, 1) == []
+    await world.restart()  # results that are not rated are looked at again at every start
+    assert await world.store.played(world.guild.id, world.players["ana"].id) == []
 
 
 async def test_nobody_is_pinged_for_the_channel(world):
@@ -287,6 +296,112 @@ async def test_nobody_is_pinged_for_the_channel(world):
 async def test_play_again_keeps_the_channels_seat(world):
     await play_with_crowd(world)
     live = await world.bot.tables.cache.get(1)
-    from bot.tables.lobby import rematch
-
     assert [player.kind for player in rematch(live.record, world.players["ana"].id)] == ["crowd", "member"]
+
+
+# --- the other games
+
+
+async def vote_at_random(world: SimulatedWorld, rng: Random, message: Message) -> None:
+    """Watchers vote for something on this message, by a button or a select; in a panel, only its reader."""
+    selects = [part for part in walk(message.parts) if part["type"] == 3]
+    voters = ("ben",) if message.ephemeral else rng.sample(WATCHERS, rng.choice((1, 2)))
+    for who in voters:
+        if selects and rng.random() < 0.5:
+            option = rng.choice(selects[0]["options"])
+            answer = await world.choose(who, message, selects[0]["custom_id"], option["value"])
+        elif offered := enabled(message):
+            answer = await world.press_id(who, message, rng.choice(list(offered.values())))
+        else:
+            continue
+        assert answer.acknowledged
+        assert not answer.whispers, answer.whisper
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_whole_game_of_only_one_collection(world, seed):
+    rng = Random(seed)
+    await play_with_crowd(world, "only-one")
+    while "➡️" in world.table().text:
+        if await turn(world) == CHANNEL:
+            if "decides" in world.table().text:
+                await vote_at_random(world, rng, world.table())
+                await world.wait(31)
+            else:
+                await world.press("cy", rng.choice(list(enabled(world.table()))))
+        else:
+            await world.press("ana", rng.choice(list(enabled(world.table()))))
+    assert "votes" not in world.table().text, "scoring goes on by itself"
+    for _ in range(30):
+        await world.wait(601)
+    assert "🏆" in world.table().text
+    assert any(move["do"] == "crowd" for _, move in await moves(world))
+    await require_exact_replay(world)
+
+
+async def test_whoever_watches_sees_the_seers_cards_and_votes_in_a_panel(world, monkeypatch):
+    position = at(columns("2", "5", "9"), familiars="gleaner keeper seer", draw="10 6A 7")
+    dealt = position.state.model_copy(update={"active": 2, "token": 2})
+    monkeypatch.setattr(OnlyOne, "deal", lambda *_: dealt)
+    await world.slash("ana", "play", game="only-one")
+    await world.press("ben", "Join")
+    await world.press_more("ana", "The channel plays a seat")
+    await world.press("ana", "Start")
+    peek = next(part for part in walk(world.table().parts) if part.get("custom_id", "").startswith("peek:"))
+    await world.press_id("cy", world.table(), peek["custom_id"])
+    assert world.private("cy") == [], "a vote opens no panel"
+    assert "1 vote so far" in world.table().text
+    assert any(part.get("label", "").endswith(" · 1") for part in walk(world.table().parts))
+    await world.wait(31)
+    assert "Press the button below and vote there" in world.table().text
+    opened = (await world.press("cy", "See the three")).message
+    options = opened.select(":peek")["options"]
+    assert len(options) == 6
+    refused = await world.press("ana", "See the three")
+    assert not [part for part in walk(refused.message.parts) if part["type"] == 3], "players see nothing of it"
+    await world.choose("cy", opened, ":peek", options[2]["value"])
+    assert world.private("cy")[-1].select(":peek")["options"][2]["label"].endswith(" · 1")
+    await world.press("dee", "See the three")
+    await world.wait(31)
+    assert (await elected(world)).move == json.loads(options[2]["value"])
+    await require_exact_replay(world)
+
+
+async def test_a_race_of_villages_against_the_channel(world):
+    await play_with_crowd(world, "rokujika")
+    assert "plays too: not playing? Press the button below and vote there." in world.table().text
+    village = (await world.press("ben", "My village")).message
+    assert "The channel" in village.text
+    label = next(iter(enabled(village)))
+    await world.press("ben", label, on=village)
+    await world.press("cy", label, on=(await world.press("cy", "My village")).message)
+    assert "2 votes so far" in world.private("cy")[-1].text
+    before = len(await moves(world))
+    await world.wait(31)
+    seat, move = (await moves(world))[before]
+    assert (seat, move["do"], move["counts"][0]["votes"]) == (1, "crowd", 2)
+    assert "votes so far" not in world.private("ben")[-1].text, "an open village follows"
+    await require_exact_replay(world)
+
+
+async def test_a_whole_race_with_votes_and_without(world):
+    rng = Random(3)
+    await play_with_crowd(world, "rokujika")
+    await world.press("ana", "My village")
+    for _ in range(400):
+        if "🏆" in world.table().text:
+            break
+        mine = world.private("ana")[-1]
+        if labels := list(enabled(mine)):
+            await world.press("ana", rng.choice(labels), on=mine)
+        if rng.random() < 0.7 and "My village" in world.table().labels:
+            village = (await world.press("ben", "My village")).message
+            if enabled(village):
+                await vote_at_random(world, rng, village)
+        await world.wait(301 if rng.random() < 0.2 else 31)
+    assert "🏆" in world.table().text
+    kinds = {move["do"] for seat, move in await moves(world) if seat == 1}
+    assert "crowd" in kinds
+    assert len(kinds) > 1, "a computer moved where nobody voted"
+    assert await world.store.played(world.guild.id, world.players["ana"].id) == []
+    await require_exact_replay(world)
