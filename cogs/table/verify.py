@@ -70,7 +70,7 @@ def summary(played: Replay, say: Localizer) -> Iterator[str]:
         yield say("export-salt", salt=played.salt)
     if played.server_seed:
         yield say("export-server-seed", seed=played.server_seed)
-        yield say("export-words", words=json.dumps(list(played.record.words), ensure_ascii=False))
+        yield say.plain("export-words", words=json.dumps(list(played.record.words), ensure_ascii=False))
 
 
 def date_text(played: Replay) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-
 from random import Random
 
 import pytest
@@ -15,7 +14,7 @@ from rules.only_one import OnlyOne
 from rules.replay import replay
 from tests.cogs.table.test_menu import turn
 from tests.cogs.table.test_more import more
-from tests.rules.only_one.builders import Played, at, columns, scored
+from tests.rules.only_one.builders import at, columns
 from tests.table_state import state_of
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
