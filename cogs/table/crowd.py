@@ -70,5 +70,5 @@ def _count_on(control: ui.Item[Any], counts: Mapping[str, int]) -> bool:
 
 
 def _counted(label: str, votes: int, longest: int) -> str:
-    suffix = f" · {votes}" if votes else ""
+    suffix = f" · 🗳️ {votes}" if votes else ""
     return f"{label[: longest - len(suffix)]}{suffix}"

@@ -66,14 +66,16 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
             view.add_item(row(partners))
     if (is_host or moderator) and (kick := KickSelect.of(record, user, say)) is not None:
         view.add_item(row(kick))
+    acts, hints = list(_host_acts(record)) if is_host else [], []
     if is_host:
-        explained = "more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"
-        view.add_item(ui.TextDisplay(f"-# {say(explained, game=say(f'{record.game}-name'))}"))
-        if acts := list(_host_acts(record)):
-            view.add_item(row(*(LobbyButton(record.id, act, say) for act in acts)))
+        hints.append(say("more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"))
     if record.seat_of(user) is not None:
-        view.add_item(ui.TextDisplay(f"-# {say('more-word')}"))
-        view.add_item(row(LobbyButton(record.id, "word", say)))
+        acts.append("word")
+        hints.append(say("more-word"))
+    if hints:
+        view.add_item(ui.TextDisplay("\n".join(f"-# {hint}" for hint in hints)))
+    if acts:
+        view.add_item(row(*(LobbyButton(record.id, act, say) for act in acts)))
     buttons: list[ui.Item[Any]] = [
         RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
         LearnButton(record.game, label=say("lobby-button-learn")),

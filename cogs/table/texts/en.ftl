@@ -6,9 +6,9 @@ crowd-name = The channel
 lobby-crowd = 🗳️ **{ $name }** · everyone who watches votes
 lobby-button-crowd = The channel plays a seat
 lobby-button-no-crowd = The channel doesn't play
-more-crowd = 🗳️ Everyone who watches can vote for the moves of a seat. Such a game isn't rated.
-more-no-crowd = 🗳️ The channel can't play a seat in { $game }: only moves on buttons, turn by turn, can be voted on.
-crowd-vote = 🗳️ **{ $name }** decides: not playing? Press a button to vote. The most votes win; a tie is drawn by lot.
+more-crowd = 🗳️ Whoever watches votes for a seat; not rated.
+more-no-crowd = 🗳️ The channel can't play: no moves to vote on.
+crowd-vote = 🗳️ Not playing? Press a button to vote for **{ $name }**. Most votes win; ties are drawn by lot.
 crowd-vote-only = 🗳️ **{ $name }**'s turn: anyone who isn't playing can press the button.
 crowd-vote-inside = 🗳️ **{ $name }** plays too: not playing? Press the button below and vote there.
 crowd-votes = { $votes ->
@@ -27,7 +27,7 @@ refused-not-elected = That isn't the move that the votes led to.
 
 ## Words for the seed
 
-more-word = 🔏 Type a word of your own: it's mixed into the shuffle, so nobody could have picked the deal.
+more-word = 🔏 With your word, nobody can pick the deal.
 lobby-button-word = Mix in a word
 lobby-words = 🔏 Sealed seed `{ $seal }` · words from { $names }
 lobby-words-none = 🔏 Sealed seed `{ $seal }` · no words yet

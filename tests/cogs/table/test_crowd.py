@@ -95,7 +95,7 @@ async def test_where_moves_cannot_be_voted_on_more_says_so(world, game, offers):
     await world.slash("ana", "play", game=game)
     panel = await more(world, "ana")
     assert ("The channel plays a seat" in panel.labels) == offers
-    assert ("The channel can't play a seat" in panel.text) == (not offers)
+    assert ("The channel can't play" in panel.text) == (not offers)
     if not offers:
         await world.forge("ana", panel, "l:1:crowd")
         assert CHANNEL not in world.table().text
@@ -108,14 +108,14 @@ def test_the_three_turn_based_games_take_votes():
 async def test_the_most_votes_win_at_the_deadline(world):
     await play_with_crowd(world)
     table = await until_choice(world)
-    assert "🗳️ **The channel** decides: not playing? Press a button to vote." in table.text
+    assert "🗳️ Not playing? Press a button to vote for **The channel**. Most votes win; ties are drawn by lot." in table.text
     assert "No votes yet" in table.text
     take, leave = enabled(table)
     await world.press("ben", take)
     await world.press("cy", leave)
     await world.press("dee", leave)
     assert "3 votes so far" in world.table().text
-    assert list(enabled(world.table())) == [f"{take} · 1", f"{leave} · 2"]
+    assert list(enabled(world.table())) == [f"{take} · 🗳️ 1", f"{leave} · 🗳️ 2"]
     await world.wait(29)
     assert "3 votes so far" in world.table().text
     await world.wait(2)
@@ -131,7 +131,7 @@ async def test_a_vote_can_be_changed_until_the_deadline_and_counts_once(world):
     await world.press("ben", leave)
     await world.press("ben", leave)
     assert "1 vote so far" in world.table().text
-    assert list(enabled(world.table())) == [take, f"{leave} · 1"]
+    assert list(enabled(world.table())) == [take, f"{leave} · 🗳️ 1"]
     await world.wait(31)
     assert [(count.move, count.votes) for count in (await elected(world)).counts] == [({"do": "pass"}, 1)]
 
@@ -228,7 +228,7 @@ async def test_two_votes_at_once_both_count(world):
     clicks = [("ben", table, take), ("cy", table, take), ("dee", table, leave)]
     await world.press_together(clicks, twice=True)
     assert "3 votes so far" in world.table().text
-    assert [label.rpartition(" · ")[2] for label in enabled(world.table())] == ["2", "1"]
+    assert [label.rpartition("🗳️ ")[2] for label in enabled(world.table())] == ["2", "1"]
 
 
 async def test_a_move_without_an_alternative_is_played_at_the_first_click(world):
@@ -323,7 +323,7 @@ async def test_a_whole_game_of_only_one_collection(world, seed):
     await play_with_crowd(world, "only-one")
     while "➡️" in world.table().text:
         if await turn(world) == CHANNEL:
-            if "decides" in world.table().text:
+            if "vote for" in world.table().text:
                 await vote_at_random(world, rng, world.table())
                 await world.wait(31)
             else:
@@ -350,7 +350,7 @@ async def test_whoever_watches_sees_the_seers_cards_and_votes_in_a_panel(world, 
     await world.press_id("cy", world.table(), peek["custom_id"])
     assert world.private("cy") == [], "a vote opens no panel"
     assert "1 vote so far" in world.table().text
-    assert any(part.get("label", "").endswith(" · 1") for part in walk(world.table().parts))
+    assert any(part.get("label", "").endswith(" · 🗳️ 1") for part in walk(world.table().parts))
     await world.wait(31)
     assert "Press the button below and vote there" in world.table().text
     opened = (await world.press("cy", "See the three")).message
@@ -359,7 +359,7 @@ async def test_whoever_watches_sees_the_seers_cards_and_votes_in_a_panel(world, 
     refused = await world.press("ana", "See the three")
     assert not [part for part in walk(refused.message.parts) if part["type"] == 3], "players see nothing of it"
     await world.choose("cy", opened, ":peek", options[2]["value"])
-    assert world.private("cy")[-1].select(":peek")["options"][2]["label"].endswith(" · 1")
+    assert world.private("cy")[-1].select(":peek")["options"][2]["label"].endswith(" · 🗳️ 1")
     await world.press("dee", "See the three")
     await world.wait(31)
     assert (await elected(world)).move == json.loads(options[2]["value"])
