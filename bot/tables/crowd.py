@@ -10,7 +10,7 @@ import structlog
 
 from bot.tables.cache import AnyTable, LoadedTable
 from bot.tables.lobby import require_not_barred
-from bot.tables.record import Ballot
+from bot.tables.record import Ballot, TableRecord
 from rules.errors import GameOver, Refusal, StaleMove
 from rules.game import Move, Seat
 from rules.table import Turn
@@ -36,13 +36,16 @@ def vote_at(live: LoadedTable) -> Vote | None:
     table = live.table
     if table is None or table.crowd is None or table.vote_ends_at is None or live.record.phase != "playing":
         return None
-    moves = tuple(votes_for(live.record.ballot, table))
+    moves = tuple(votes_for(live.record, table))
     return Vote(table.crowd, table.vote_ends_at, moves, len(table.ballot))
 
 
-def votes_for(ballot: Ballot | None, table: AnyTable) -> Sequence[str]:
-    """Return the moves that were voted for in the crowd's present decision."""
-    return ballot.moves if ballot is not None and ballot.epoch == table.ballot_epoch else ()
+def votes_for(record: TableRecord, table: AnyTable) -> Sequence[str]:
+    """Return the moves that were voted for in the crowd's present decision, by users who are still not at the table."""
+    ballot = record.ballot
+    if ballot is None or ballot.epoch != table.ballot_epoch:
+        return ()
+    return [move for user, move in ballot.votes if record.seat_of(user) is None]
 
 
 class CrowdVotes:

@@ -117,13 +117,14 @@ class TableDeadlines:
 
     async def _expire_game(self, live: LoadedTable, table: AnyTable) -> bool:
         """Move for the players whose time is up, and count the missed deadline. Return whether anything changed."""
-        now, ballot = self._clock(), live.record.ballot
+        now = self._clock()
+        votes = votes_for(live.record, table)
         late = table.overdue(at=now)
         missed = seats.miss(live.record, late)
         if table.vote_is_over(at=now):
             missed = missed.model_copy(update={"ballot": None})
         with self._writer.with_next_move(live, missed) if missed != live.record else nullcontext():
-            turn = await table.expire(at=now, votes=votes_for(ballot, table))
+            turn = await table.expire(at=now, votes=votes)
         self._writer.use_record(live, missed)
         self._writer.after_move(live)
         if late or turn is None:  # nothing is due after a restart that gave a vote more time: save that deadline

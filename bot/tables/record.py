@@ -66,11 +66,6 @@ class Ballot(Frozen):
         """Return the ballot without this user's vote."""
         return self.model_copy(update={"votes": tuple(vote for vote in self.votes if vote[0] != user)})
 
-    @property
-    def moves(self) -> tuple[str, ...]:
-        """The move of each vote."""
-        return tuple(move for _, move in self.votes)
-
 
 class TableRecord(Frozen):
     """A table in a channel, or a private one. Seats are numbered in the order of joining."""

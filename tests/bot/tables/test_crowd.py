@@ -8,7 +8,6 @@ from bot.tables.record import NOBODY, Player
 from rules.errors import Refusal
 from tests.bot.tables.test_service import PLACE, Env
 
-RACE = ("rokujika", 2)
 ZOE = 9
 
 

@@ -12,7 +12,7 @@ from rules.catalogue import GAMES
 from rules.crowd import CrowdMove
 from rules.only_one import OnlyOne
 from rules.replay import replay
-from tests.cogs.table.test_menu import turn
+from tests.cogs.table.test_menu import do, turn
 from tests.cogs.table.test_more import more
 from tests.rules.only_one.builders import at, columns
 from tests.table_state import state_of
@@ -38,8 +38,8 @@ async def until_choice(world: SimulatedWorld) -> Message:
         table = world.table()
         if not table.labels:
             await world.wait(601)
-        elif await turn(world) != CHANNEL:
-            await world.press("ana", table.labels[-1])
+        elif (who := await turn(world)) != CHANNEL:
+            await world.press(who, table.labels[-1])
         elif len(table.labels) > 1:
             return table
         else:
@@ -108,7 +108,10 @@ def test_the_three_turn_based_games_take_votes():
 async def test_the_most_votes_win_at_the_deadline(world):
     await play_with_crowd(world)
     table = await until_choice(world)
-    assert "🗳️ Not playing? Press a button to vote for **The channel**. Most votes win; ties are drawn by lot." in table.text
+    assert (
+        "🗳️ Not playing? Vote for **The channel** with the table's buttons. Most votes win; ties are drawn by lot."
+        in table.text
+    )
     assert "No votes yet" in table.text
     take, leave = enabled(table)
     await world.press("ben", take)
@@ -193,6 +196,22 @@ async def test_a_kicked_player_cannot_vote(world):
     table = await until_choice(world)
     assert "removed you" in (await world.press("ben", next(iter(enabled(table))))).whisper
     assert "No votes yet" in world.table().text
+
+
+async def test_the_vote_of_someone_who_takes_a_seat_no_longer_counts(world):
+    await world.slash("ana", "play", game="one-shot")
+    await world.press("ben", "Join")
+    await world.press_more("ana", "The channel plays a seat")
+    await world.press("ana", "Start")
+    take, leave = enabled(await until_choice(world))
+    await do(world, "ben", "leave-0")
+    await world.press("ben", take)
+    await world.press("cy", leave)
+    assert "2 votes so far" in world.table().text
+    await do(world, "ben", "take-1")
+    await world.wait(31)
+    chosen = next(move for _, move in reversed(await moves(world)) if move["do"] == "crowd")
+    assert [count["move"] for count in chosen["counts"]] == [{"do": "pass"}]
 
 
 async def test_an_old_button_and_a_wrong_moment_count_for_nothing(world):
@@ -280,6 +299,8 @@ async def test_a_whole_game_is_played_by_nobody_watching_and_counts_for_nothing(
     await require_exact_replay(world)
     assert await world.store.played(world.guild.id, world.players["ana"].id) == []
     assert await world.store.ranking(world.guild.id, "one-shot", 1, 1) == []
+    await world.press("ana", "Play again")
+    assert "🗳️ **The channel** · everyone who watches votes" in world.table().text
     await world.restart()  # results that are not rated are looked at again at every start
     assert await world.store.played(world.guild.id, world.players["ana"].id) == []
 
@@ -323,7 +344,7 @@ async def test_a_whole_game_of_only_one_collection(world, seed):
     await play_with_crowd(world, "only-one")
     while "➡️" in world.table().text:
         if await turn(world) == CHANNEL:
-            if "vote for" in world.table().text:
+            if "Vote for" in world.table().text:
                 await vote_at_random(world, rng, world.table())
                 await world.wait(31)
             else:
