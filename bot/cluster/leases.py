@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 LEADER = "leader"  # who has it does the jobs for all servers
-LEASE_SECONDS = 8.0
-RENEW_SECONDS = 2.0
+LEASE_SECONDS = 6.0
+RENEW_SECONDS = 1.5
 
 NewsKind = Literal["erasure", "erased", "table", "missed"]
 

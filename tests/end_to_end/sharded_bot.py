@@ -112,6 +112,7 @@ class SpreadServer(BusyServer):
         self.is_finishing = False
         self.open = asyncio.Event()
         self._in_flight = 0
+        self.pause *= 3 * rounds - 2  # so that many tables are no more than two cores can serve
         guilds = _guild_of_each_shard(playground)
         self.games: dict[str, str] = {}  # by channel
         for number in range(rounds):
