@@ -41,7 +41,7 @@ from cogs.table.verify import LONGEST_WORD, open_word_form, word_form_table
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
-EMOJI = {"private": "🔒", "computer": "🤖", "crowd": "🗳️", "word": "🔏"}
+EMOJI = {"private": "🔒", "computer": "🤖", "word": "🔏"}
 DONE = ("leave", "cancel")  # acts of More that are confirmed with a sentence
 KEEP = 0  # in place of a user: nobody is kicked
 
@@ -66,22 +66,16 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
             view.add_item(row(partners))
     if (is_host or moderator) and (kick := KickSelect.of(record, user, say)) is not None:
         view.add_item(row(kick))
-    acts, hints = list(_host_acts(record)) if is_host else [], []
     if is_host:
-        hints.append(say("more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"))
+        hint = "more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"
+        view.add_item(ui.TextDisplay(f"-# {say(hint)}"))
+        if acts := list(_host_acts(record)):
+            view.add_item(row(*(LobbyButton(record.id, act, say) for act in acts)))
+    # short labels first: two rows on a phone
+    buttons: list[ui.Item[Any]] = [RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")]
     if record.seat_of(user) is not None:
-        acts.append("word")
-        hints.append(say("more-word"))
-    if hints:
-        view.add_item(ui.TextDisplay("\n".join(f"-# {hint}" for hint in hints)))
-    if acts:
-        view.add_item(row(*(LobbyButton(record.id, act, say) for act in acts)))
-    buttons: list[ui.Item[Any]] = [
-        RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
-        LearnButton(record.game, label=say("lobby-button-learn")),
-    ]
-    if record.seat_of(user) is not None:
-        buttons.append(LobbyButton(record.id, "leave", say))
+        buttons = [LobbyButton(record.id, "word", say), *buttons, LobbyButton(record.id, "leave", say)]
+    buttons.append(LearnButton(record.game, label=say("lobby-button-learn")))
     if is_host or moderator:
         buttons.append(LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger))
     view.add_item(row(*buttons))

@@ -4,9 +4,9 @@
 
 crowd-name = The channel
 lobby-crowd = 🗳️ **{ $name }** · everyone who watches votes
-lobby-button-crowd = The channel plays a seat
-lobby-button-no-crowd = The channel doesn't play
-more-crowd = 🗳️ Whoever watches votes for a seat; not rated.
+lobby-button-crowd = Add the channel
+lobby-button-no-crowd = Remove the channel
+more-crowd = 🗳️ The channel can play by votes; unrated.
 more-no-crowd = 🗳️ The channel can't play: no moves to vote on.
 crowd-vote = 🗳️ Not playing? Vote for **{ $name }** with the table's buttons. Most votes win; ties are drawn by lot.
 crowd-vote-only = 🗳️ **{ $name }**'s turn: anyone who isn't playing can press the button.
@@ -27,13 +27,12 @@ refused-not-elected = That isn't the move that the votes led to.
 
 ## Words for the seed
 
-more-word = 🔏 With your word, nobody can pick the deal.
 lobby-button-word = Mix in a word
 lobby-words = 🔏 Sealed seed `{ $seal }` · words from { $names }
 lobby-words-none = 🔏 Sealed seed `{ $seal }` · no words yet
 word-form = A word for the shuffle
 word-form-label = Your word
-word-form-why = The seed is sealed as { $seal }. Now any word will do.
+word-form-why = Mixed into the shuffle: nobody can pick the deal. Sealed seed: { $seal }
 word-saved = ✅ Your word will be mixed in.
 word-dropped = ✅ Your word won't be mixed in.
 fair-words = 🔏 Before the deal the lobby showed the sealed seed `{ $seal }`. Words mixed in: { $words }

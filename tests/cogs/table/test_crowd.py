@@ -26,7 +26,7 @@ CHANNEL = "The channel"
 async def play_with_crowd(world: SimulatedWorld, game: str = "one-shot", **options: str) -> None:
     """Ana plays against the channel."""
     await world.slash("ana", "play", game=game)
-    panel = (await world.press_more("ana", "The channel plays a seat")).message
+    panel = (await world.press_more("ana", "Add the channel")).message
     for option, value in options.items():
         await world.choose("ana", panel, option, value)
     await world.press("ana", "Start")
@@ -72,19 +72,19 @@ async def require_exact_replay(world: SimulatedWorld) -> None:
 
 async def test_the_lobby_offers_and_shows_the_channels_seat(world):
     await world.slash("ana", "play", game="one-shot")
-    panel = (await world.press_more("ana", "The channel plays a seat")).message
+    panel = (await world.press_more("ana", "Add the channel")).message
     assert "🗳️ **The channel** · everyone who watches votes" in world.table().text
     assert "Players (2 of 4)" in world.table().text
     assert "Start" in world.table().labels
-    assert "The channel plays a seat" not in panel.labels
-    await world.press("ana", "The channel doesn't play", on=panel)
+    assert "Add the channel" not in panel.labels
+    await world.press("ana", "Remove the channel", on=panel)
     assert CHANNEL not in world.table().text
 
 
 async def test_only_the_host_lets_the_channel_play(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
-    assert "The channel plays a seat" not in (await more(world, "ben")).labels
+    assert "Add the channel" not in (await more(world, "ben")).labels
     refused = await world.forge("ben", await more(world, "ben"), "l:1:crowd")
     assert "ana" in refused.message.text
     assert CHANNEL not in world.table().text
@@ -94,7 +94,7 @@ async def test_only_the_host_lets_the_channel_play(world):
 async def test_where_moves_cannot_be_voted_on_more_says_so(world, game, offers):
     await world.slash("ana", "play", game=game)
     panel = await more(world, "ana")
-    assert ("The channel plays a seat" in panel.labels) == offers
+    assert ("Add the channel" in panel.labels) == offers
     assert ("The channel can't play" in panel.text) == (not offers)
     if not offers:
         await world.forge("ana", panel, "l:1:crowd")
@@ -189,7 +189,7 @@ async def test_players_of_the_table_cannot_vote(world):
 async def test_a_kicked_player_cannot_vote(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
-    panel = (await world.press_more("ana", "The channel plays a seat")).message
+    panel = (await world.press_more("ana", "Add the channel")).message
     sure = await world.choose("ana", panel, "x:1", str(world.players["ben"].id))
     await world.press("ana", "Remove", on=sure.message)
     await world.press("ana", "Start")
@@ -201,7 +201,7 @@ async def test_a_kicked_player_cannot_vote(world):
 async def test_the_vote_of_someone_who_takes_a_seat_no_longer_counts(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
-    await world.press_more("ana", "The channel plays a seat")
+    await world.press_more("ana", "Add the channel")
     await world.press("ana", "Start")
     take, leave = enabled(await until_choice(world))
     await do(world, "ben", "leave-0")
@@ -365,7 +365,7 @@ async def test_whoever_watches_sees_the_seers_cards_and_votes_in_a_panel(world, 
     monkeypatch.setattr(OnlyOne, "deal", lambda *_: dealt)
     await world.slash("ana", "play", game="only-one")
     await world.press("ben", "Join")
-    await world.press_more("ana", "The channel plays a seat")
+    await world.press_more("ana", "Add the channel")
     await world.press("ana", "Start")
     peek = next(part for part in walk(world.table().parts) if part.get("custom_id", "").startswith("peek:"))
     await world.press_id("cy", world.table(), peek["custom_id"])

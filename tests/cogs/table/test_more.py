@@ -33,14 +33,14 @@ async def test_what_is_in_more_depends_on_who_opens_it(world):
     assert sorted(selects(host)) == sorted([*options, "x:1"])
     assert host.labels == [
         "Add a computer",
-        "The channel plays a seat",
+        "Add the channel",
         "Mix in a word",
         "Rules",
-        "Learn by playing",
         "Leave",
+        "Learn by playing",
         "Close lobby",
     ]
-    assert (selects(player), player.labels) == ([], ["Mix in a word", "Rules", "Learn by playing", "Leave"])
+    assert (selects(player), player.labels) == ([], ["Mix in a word", "Rules", "Leave", "Learn by playing"])
     assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn by playing"])
     assert (selects(moderator), moderator.labels) == (["x:1"], ["Rules", "Learn by playing", "Close lobby"])
 
@@ -51,8 +51,8 @@ async def test_a_moderator_who_plays_finds_leave_and_cancel(world):
     assert (await more(world, "mo")).labels == [
         "Mix in a word",
         "Rules",
-        "Learn by playing",
         "Leave",
+        "Learn by playing",
         "Close lobby",
     ]
 
@@ -121,11 +121,11 @@ async def test_a_click_in_more_updates_more_and_the_lobby(world):
     assert answer.message.labels == [
         "Add a computer",
         "Remove a computer",
-        "The channel plays a seat",
+        "Add the channel",
         "Mix in a word",
         "Rules",
-        "Learn by playing",
         "Leave",
+        "Learn by playing",
         "Close lobby",
     ]
     assert "Computer 1" in world.table().text

@@ -187,7 +187,7 @@ async def test_joining_and_options_after_the_seal_change_only_what_they_should(w
     await mix_in(world, "ana", "tea")
     shown = seal_shown(world)
     await world.press("ben", "Join")
-    await world.press_more("ana", "The channel plays a seat")
+    await world.press_more("ana", "Add the channel")
     assert seal_shown(world) == shown
     await world.press("ana", "Start")
     assert (await world.store.load_table(1)).record.words == ("tea", "", "")
