@@ -47,6 +47,7 @@ from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.autoplay import Autoplay
 from cogs.table.commands import EndButton, Table, WhichButton
+from cogs.table.crowd import with_vote
 from cogs.table.details import DetailsButton, with_details
 from cogs.table.lobby import draw_closed, draw_lobby
 from cogs.table.lobby_controls import (
@@ -58,6 +59,7 @@ from cogs.table.lobby_controls import (
     OptionSelect,
     PartnerSelect,
     PartSelect,
+    save_word,
 )
 from cogs.table.menu import (
     ConfirmButton,
@@ -158,10 +160,12 @@ async def setup(bot: Onetable) -> None:
     bot.modals = Modals()
     bot.modals.add("c-words", save_word_filter)
     bot.modals.add("preset-save", save_preset)
+    bot.modals.add("word", save_word)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_menu, with_replay, with_film, with_details, with_undo_request]
+    bot.table_messages.decorators += [with_vote, with_menu, with_replay, with_film, with_details, with_undo_request]
     bot.panels = Panels(bot, bot.table_messages.run)
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
+    bot.panels.crowd_decorators.append(with_vote)
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
     bot.films = Films(bot)

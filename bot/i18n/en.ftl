@@ -287,7 +287,7 @@ help-title = 🎲 Onetable
 help-intro =
     Board games right here in your channel.
     1️⃣ `/play` opens a table.
-    2️⃣ Friends press **{ lobby-button-join }**. Computers can play too.
+    2️⃣ Friends press **{ lobby-button-join }**. Computers, or the whole channel by votes, can play too.
     3️⃣ Press **{ lobby-button-start }**. The table tells you whose turn it is.
     New to a game? `/learn` teaches you as you play, `/rules` explains it with pictures.
 help-games = Games

@@ -96,6 +96,10 @@ class TableStore(ABC):
         """Save the deal together with the changed record; return the revision."""
 
     @abstractmethod
+    async def seal_table(self, table: int, server_seed: str, salt: str) -> int:
+        """Save the server's seed and the salt of a lobby, before players type words; return the revision."""
+
+    @abstractmethod
     async def append_move(
         self,
         table: int,

@@ -18,6 +18,7 @@ from bot.tables.record import EVERYONE, Access, OptionValue, Player, TableRecord
 from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove
+from rules.fairness import mixed_seed
 from rules.game import SERVER_PROVIDED, Seat
 from rules.table import Table
 
@@ -250,11 +251,32 @@ class Deals:
         if self.limits is not None:
             self.limits.table_opened(host)
 
+    async def seal(self, table: int, user: int) -> str:
+        """Draw the server's seed in the lobby, unless it was, and return the commitment to it.
+
+        Players type words afterwards; the seed of the deal is a hash of both.
+        """
+        async with self._writer.cache.at(table) as live:
+            lobby.require_lobby(live.record)
+            if live.record.seat_of(user) is None:
+                raise Refusal("refused-not-joined")
+            if not live.server_seed:
+                server_seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
+                live.saved_revision = await self._store.seal_table(table, server_seed, salt)
+                live.server_seed, live.salt = server_seed, salt
+                log.info("seed sealed", table=table, guild=live.record.guild)
+            assert live.server_seal is not None
+            return live.server_seal
+
     async def start(self, table: int, user: int) -> None:
         """Deal the game of a lobby."""
         async with self._writer.cache.at(table) as live:
             record = await self.provided_options.fill_in(lobby.start(live.record, user))
-            seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
+            if live.server_seed:
+                record, salt = _with_words(record), live.salt
+                seed = mixed_seed(live.server_seed, salt, record.words)
+            else:
+                seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
             dealt = self._deal(record, seed)
             await self._writer.load_data(dealt)
             live.saved_revision = await self._store.deal_table(record, seed, dealt.position, salt=salt)
@@ -273,6 +295,7 @@ class Deals:
             StoreJournal(self._store, record),
             at=self._clock(),
             stand_ins=record.stand_ins,
+            crowd=record.crowd,
             lesson=game.lesson if record.is_lesson else None,
         )
 
@@ -291,6 +314,12 @@ class Deals:
         if running is None:
             return Refusal("refused-busy")  # it ended just now
         return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
+
+
+def _with_words(record: TableRecord) -> TableRecord:
+    """Return the record with the players' words by seat: seats change hands, the words of the deal do not."""
+    players = tuple(player.model_copy(update={"word": ""}) for player in record.players)
+    return record.model_copy(update={"players": players, "words": tuple(player.word for player in record.players)})
 
 
 class Lessons:

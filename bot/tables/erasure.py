@@ -96,6 +96,8 @@ def without(record: TableRecord, user: int, moved: Collection[Seat]) -> TableRec
             "access": record.access.without(user),
         }
     )
+    if record.ballot is not None:
+        after = after.model_copy(update={"ballot": record.ballot.without(user)})
     if record.host != user:
         return after
     return after.model_copy(update={"host": after.members[0].user if after.members else NOBODY})

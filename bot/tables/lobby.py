@@ -103,12 +103,43 @@ def remove_computer(record: TableRecord, user: int) -> TableRecord:
     return record.model_copy(update={"players": (*record.players[: seats[-1]], *record.players[seats[-1] + 1 :])})
 
 
+def add_crowd(record: TableRecord, user: int, name: str) -> TableRecord:
+    """Let everyone who watches play the next seat, by votes."""
+    require_lobby(record)
+    _require_host(record, user)
+    game = game_named(record.game)
+    if not game.takes_votes or record.crowd is not None:
+        raise Refusal("refused-option")
+    if len(record.players) >= max(game.seats):
+        raise Refusal("refused-full", most=max(game.seats))
+    return record.model_copy(update={"players": (*record.players, Player(user=NOBODY, name=name, kind="crowd"))})
+
+
+def remove_crowd(record: TableRecord, user: int) -> TableRecord:
+    """Remove the seat of the crowd."""
+    require_lobby(record)
+    _require_host(record, user)
+    seat = record.crowd
+    if seat is None:
+        raise Refusal("refused-seat")
+    return record.model_copy(update={"players": (*record.players[:seat], *record.players[seat + 1 :])})
+
+
+def type_word(record: TableRecord, user: int, word: str) -> TableRecord:
+    """Set the word of a player that is mixed into the seed; an empty one takes it back."""
+    require_lobby(record)
+    seat = record.seat_of(user)
+    if seat is None:
+        raise Refusal("refused-not-joined")
+    return record.reseat(seat, record.players[seat].model_copy(update={"word": word}))
+
+
 def rematch(record: TableRecord, user: int) -> tuple[Player, ...] | None:
     """Return the same players for a rematch, the first now last; None if the user was not one of them."""
     if record.seat_of(user) is None:
         return None
     staying = [Player(user=player.user, name=player.name, kind=player.kind) for player in record.players]
-    return tuple(player for player in (*staying[1:], *staying[:1]) if player.kind in ("member", "computer"))
+    return tuple(player for player in (*staying[1:], *staying[:1]) if player.kind in ("member", "computer", "crowd"))
 
 
 def usual_options(game: str, turn_limit: int) -> dict[str, OptionValue]:

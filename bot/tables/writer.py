@@ -79,6 +79,10 @@ class TableWriter:
         """Save the record of a running game after its seats changed, and let stand-ins play where they have to."""
         if live.table is not None:
             live.table.seat_stand_ins(record.stand_ins, at=self.clock())
+        await self.save_running(live, record)
+
+    async def save_running(self, live: LoadedTable, record: TableRecord) -> None:
+        """Save the record of a running game with its deadline."""
         deadline = live.table.deadline if live.table is not None and record.live else None
         live.saved_revision = await self.store.save_table(record, deadline)
         self.use_record(live, record)

@@ -19,7 +19,7 @@ from bot.tables.record import OptionValue, TableRecord
 from cogs.core.buttons import PersistentItem, chosen_json, chosen_number
 from cogs.core.coalescer import remember_newest
 from cogs.core.errors import AlreadyTold, interaction_errors
-from cogs.core.layout import notice, row
+from cogs.core.layout import notice, row, rows
 from cogs.core.panels import is_panel, require_panel
 from cogs.core.permissions import guest_of, is_moderator, require_here, require_place
 from cogs.core.replies import Kind, reply, update
@@ -40,10 +40,11 @@ from cogs.table.options import (
     parts_of,
 )
 from cogs.table.play import can_be_private, open_private_table, player_of
+from cogs.table.verify import LONGEST_WORD, open_word_form, word_form_table
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
-EMOJI = {"private": "🔒", "computer": "🤖"}
+EMOJI = {"private": "🔒", "computer": "🤖", "word": "🔏"}
 DONE = ("leave", "cancel")  # acts of More that are confirmed with a sentence
 KEEP = 0  # in place of a user: nobody is kicked
 
@@ -72,20 +73,30 @@ def draw_more(
     if (is_host or moderator) and (kick := KickSelect.of(record, user, say)) is not None:
         view.add_item(row(kick))
     if is_host:
-        acts = (LobbyButton(record.id, act, say) for act in _host_acts(record))
-        close = LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger)
-        view.add_item(row(*acts, AccessButton(record.id, say), PresetsButton(record.id, say), close))
-    buttons: list[ui.Item[Any]] = [
-        RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
-        LearnButton(record.game, label=say("lobby-button-learn")),
-        AlertButton(record.id, "off" if alerted else "on", say),
-    ]
-    if record.seat_of(user) is not None:
-        buttons.append(LobbyButton(record.id, "leave", say))
-    if moderator and not is_host:
-        buttons.append(LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger))
-    view.add_item(row(*buttons))
+        hint = "more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"
+        view.add_item(ui.TextDisplay(f"-# {say(hint)}"))
+    for buttons in rows(_buttons(record, user, say, moderator=moderator, alerted=alerted)):
+        view.add_item(buttons)
     return view
+
+
+def _buttons(
+    record: TableRecord, user: int, say: Localizer, *, moderator: bool, alerted: bool
+) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons of More: short labels beside each other, closing the lobby last."""
+    is_host = user == record.host
+    if is_host:
+        yield from (LobbyButton(record.id, act, say) for act in _host_acts(record))
+        yield AccessButton(record.id, say)
+        yield PresetsButton(record.id, say)
+    if record.seat_of(user) is not None:
+        yield LobbyButton(record.id, "word", say)
+        yield LobbyButton(record.id, "leave", say)
+    yield RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")
+    yield LearnButton(record.game, label=say("lobby-button-learn"))
+    yield AlertButton(record.id, "off" if alerted else "on", say)
+    if is_host or moderator:
+        yield LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger)
 
 
 def _host_acts(record: TableRecord) -> Iterator[str]:
@@ -97,6 +108,10 @@ def _host_acts(record: TableRecord) -> Iterator[str]:
         yield "no-computer"
     if can_be_private(record.game) and len(record.players) == 1:
         yield "private"
+    if record.crowd is not None:
+        yield "no-crowd"
+    elif game.takes_votes and len(record.players) < max(game.seats):
+        yield "crowd"
 
 
 class MoreMessages:
@@ -173,7 +188,7 @@ async def _drawn_for(interaction: discord.Interaction[Any], record: TableRecord,
 
 class LobbyButton(
     PersistentItem[ui.Button[Any]],
-    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer)",
+    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer|crowd|no-crowd|word)",
 ):
     """A button of the lobby or of More. Options is a button of older lobbies; it opens More."""
 
@@ -207,6 +222,10 @@ class LobbyButton(
                 if self.act == "private":
                     await _play_privately(interaction, self.table)
                     return
+                if self.act == "word":
+                    await open_word_form(interaction, self.table)
+                    await bot.table_messages.show(self.table)  # with the sealed seed
+                    return
                 await self._do(interaction)
             if in_more:
                 say = localizer_for(interaction)
@@ -234,6 +253,10 @@ class LobbyButton(
                 await _add_computer(bot, self.table, user)
             case "no-computer":
                 await tables.remove_computer(self.table, user)
+            case "crowd":
+                await _add_crowd(bot, self.table, user)
+            case "no-crowd":
+                await tables.remove_crowd(self.table, user)
             case _:
                 await tables.cancel(self.table, user, moderator=is_moderator(interaction))
 
@@ -251,6 +274,25 @@ class MoreButton(PersistentItem[ui.Button[Any]], template=r"more:(?P<table>\d{1,
         async with interaction_errors(interaction, clicked=self.table, replies="private"):
             require_here(await interaction.client.tables.record(self.table), interaction)
             await _open_more(interaction, self.table)
+
+
+async def save_word(interaction: discord.Interaction[Any], typed: str) -> None:
+    """Handle the modal of a word for the seed."""
+    bot: Onetable = interaction.client
+    async with interaction_errors(interaction):
+        table = word_form_table(interaction)
+        require_here(await bot.tables.record(table), interaction)
+        async with _told_in_more(interaction, table):
+            word = " ".join(typed.split())[:LONGEST_WORD]
+            await bot.tables.type_word(table, interaction.user.id, word)
+        await _show_more(interaction, table, localizer_for(interaction)("word-saved" if word else "word-dropped"))
+        await bot.table_messages.show(table)
+
+
+async def _add_crowd(bot: Onetable, table: int, user: int) -> None:
+    """Let the channel play a seat."""
+    name = localizer((await bot.tables.record(table)).language).plain("crowd-name")
+    await bot.tables.add_crowd(table, user, name)
 
 
 async def _add_computer(bot: Onetable, table: int, user: int) -> None:

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer
+from bot.i18n import Localizer, Markup
 from bot.tables.replays import Replay
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
@@ -26,6 +26,7 @@ from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.films.buttons import FilmButton
 from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
+from rules.crowd import CrowdMove
 from rules.errors import Value
 from rules.game import ANYBODY, Seat
 
@@ -135,12 +136,20 @@ def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Call
     name = say("replay-anyone") if entry.seat == ANYBODY else safe(played.record.players[entry.seat].name)
     if do in BACKWARDS:
         return say(f"replay-{do}", name=name, **move)
+    crowd = CrowdMove.model_validate_json(entry.move) if do == "crowd" else None
+    if crowd is not None:
+        move = dict(crowd.move)
+        do = str(move.pop("do"))
     values: dict[str, Value] = {
         key: safe(value) if isinstance(value, str) else value
         for key, value in move.items()
         if isinstance(value, (str, int))
     }
-    return say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+    did = say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+    if crowd is None:
+        return did
+    key = "replay-crowd-lot" if crowd.is_drawn else "replay-crowd"
+    return say(key, move=Markup(did), for_it=crowd.votes_for, votes=crowd.votes)
 
 
 def moments(last: int) -> list[int]:

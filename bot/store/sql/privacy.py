@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from bot.privacy.counts import Counts
 from bot.store.base import WIPE_SINCE
 from bot.store.sql.plans import Plan, column, execute, execute_many, matching, named, rows, value
-from bot.store.sql.rows import players_json
+from bot.store.sql.rows import ballot_json, players_json
 from bot.tables.record import NOBODY, TableRecord
 
 
@@ -49,12 +49,25 @@ def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
 COLUMNS: dict[str, dict[str, Fate]] = {
     "tables": plain(
         *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
-        *("salt", "version", "private", "purpose", "parent", "closing", "revision", "shown", "paused_at"),
+        *(
+            "salt",
+            "version",
+            "private",
+            "purpose",
+            "parent",
+            "closing",
+            "revision",
+            "shown",
+            "paused_at",
+            "server_seed",
+        ),
         guild=SERVER,
         host=Fate.SEATED,
         players=Fate.REWRITTEN,
         barred=Fate.REWRITTEN,
         access=Fate.REWRITTEN,
+        ballot=Fate.REWRITTEN,
+        words=Fate.WORDS,
         state=Fate.WORDS,
     ),
     "moves": plain("table_id", "number", "seat", "key", "at", user=Fate.SEATED, move=Fate.WORDS),
@@ -294,13 +307,20 @@ def own_part(user: int, table: int) -> Plan[dict[str, Any] | None]:
         "purpose": kept["purpose"],
         "host": kept["host"] == user,
         "seats": [
-            {"seat": seat, **player}
+            {"seat": seat, **player, **({"word": kept["words"][seat]} if seat < len(kept["words"]) else {})}
             for seat, player in enumerate(kept["players"])
             if user in (player["user"], player.get("left"))
         ],
+        "vote": _vote(kept["ballot"], user),
         "moves": (yield from _decoded(moves, table, user)),
         "results": (yield from _decoded(results, table, user)),
     }
+
+
+def _vote(ballot: str | None, user: int) -> Any:
+    """Return the move that a user has voted for at a table where the channel plays, or None."""
+    votes = [] if ballot is None else json.loads(ballot)["votes"]
+    return next((json.loads(move) for voter, move in votes if voter == user), None)
 
 
 def _decoded(sql: str, *values: object) -> Plan[list[dict[str, Any]]]:
@@ -312,7 +332,7 @@ def _decoded(sql: str, *values: object) -> Plan[list[dict[str, Any]]]:
 def _value(name: str, value: Any) -> Any:
     if isinstance(value, bool):
         return int(value)
-    return json.loads(value) if name in ("players", "settings", "move", "chosen") else value
+    return json.loads(value) if name in ("players", "settings", "move", "chosen", "words") else value
 
 
 # --- deleting
@@ -331,9 +351,10 @@ def requested_deletions() -> Plan[list[int]]:
 def forget_at(user: int, after: TableRecord) -> Plan[int]:
     """Save a table without a user and anonymise their moves and results there; return the revision."""
     changed = yield from rows(
-        "UPDATE tables SET players = ?, barred = ?, access = ?, host = ?, phase = ?, "
+        "UPDATE tables SET players = ?, barred = ?, access = ?, ballot = ?, host = ?, phase = ?, "
         "deadline = CASE WHEN ? THEN deadline END, revision = revision + 1 WHERE id = ? RETURNING revision",
         *(players_json(after.players), json.dumps(after.barred), after.access.model_dump_json(exclude_defaults=True)),
+        ballot_json(after.ballot),
         *(after.host, after.phase, after.live, after.id),
     )
     yield from execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", NOBODY, after.id, user)

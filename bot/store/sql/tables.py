@@ -24,7 +24,7 @@ from bot.store.sql.plans import (
     value,
 )
 from bot.store.sql.privacy import HAS_SEAT, note_visits
-from bot.store.sql.rows import deal_columns, players_json, saved_table, table_columns, table_record
+from bot.store.sql.rows import ballot_json, deal_columns, players_json, saved_table, table_columns, table_record
 from bot.store.sql.stats import badges
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from rules.game import ANYBODY, Outcome
@@ -93,6 +93,10 @@ class SqlTables(DatabasePart, TableStore):
     async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> int:
         columns = {**table_columns(record), **deal_columns(seed, salt, position), "id": record.id}
         return await self.database.change(lambda: _keep(columns, record))
+
+    async def seal_table(self, table: int, server_seed: str, salt: str) -> int:
+        sql = "UPDATE tables SET server_seed = ?, salt = ?, revision = revision + 1 WHERE id = ? RETURNING revision"
+        return cast("int", await self.database.change(lambda: value(sql, server_seed, salt, table)))
 
     async def append_move(
         self,
@@ -225,8 +229,9 @@ def _append(
         raise StoreConflict(f"move {entry.number} does not follow the last one of table {table}")
     if reseats is not None:
         barred = json.dumps(reseats.barred)
+        players_now, ballot = players_json(reseats.players), ballot_json(reseats.ballot)
         yield from _update(
-            {"players": players_json(reseats.players), "host": reseats.host, "barred": barred, "id": table}
+            {"players": players_now, "host": reseats.host, "barred": barred, "ballot": ballot, "id": table}
         )
     if entry.seat == ANYBODY and entry.by is not None:
         yield from note_visits(table, {entry.by})
@@ -237,7 +242,7 @@ def _append(
 
 def _end(table: int, players: tuple[Player, ...], outcome: Outcome, at: float) -> Plan[None]:
     """Save the results of a game that is over, and rate it."""
-    yield from execute("UPDATE tables SET phase = 'over' WHERE id = ?", table)
+    yield from execute("UPDATE tables SET phase = 'over', ballot = NULL WHERE id = ?", table)
     scored = zip(players, outcome.places, outcome.scores, strict=True)
     yield from execute_many(
         "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -276,7 +281,8 @@ def _keep(columns: dict[str, object], record: TableRecord) -> Plan[int]:
 
 
 def _known(record: TableRecord) -> set[int]:
-    return {record.host, *(player.user for player in record.players)}
+    voters = {user for user, _ in record.ballot.votes} if record.ballot is not None else set()
+    return {record.host, *(player.user for player in record.players), *voters}
 
 
 def _update(columns: dict[str, object]) -> Plan[int]:
