@@ -73,16 +73,16 @@ def draw_more(
         view.add_item(row(kick))
     if is_host:
         acts = (LobbyButton(record.id, act, say) for act in _host_acts(record))
-        close = LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger)
-        view.add_item(row(*acts, AccessButton(record.id, say), PresetsButton(record.id, say), close))
+        leave = LobbyButton(record.id, "leave", say)
+        view.add_item(row(*acts, AccessButton(record.id, say), PresetsButton(record.id, say), leave))
     buttons: list[ui.Item[Any]] = [
         RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
         LearnButton(record.game, label=say("lobby-button-learn")),
         AlertButton(record.id, "off" if alerted else "on", say),
     ]
-    if record.seat_of(user) is not None:
+    if record.seat_of(user) is not None and not is_host:
         buttons.append(LobbyButton(record.id, "leave", say))
-    if moderator and not is_host:
+    if is_host or moderator:
         buttons.append(LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger))
     view.add_item(row(*buttons))
     return view
