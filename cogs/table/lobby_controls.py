@@ -282,10 +282,11 @@ async def save_word(interaction: discord.Interaction[Any], typed: str) -> None:
     async with interaction_errors(interaction):
         table = word_form_table(interaction)
         require_here(await bot.tables.record(table), interaction)
-        async with _told_in_more(interaction, table):
+        async with bot.more_messages.tells_refusals(interaction, table):
             word = " ".join(typed.split())[:LONGEST_WORD]
             await bot.tables.type_word(table, interaction.user.id, word)
-        await _show_more(interaction, table, localizer_for(interaction)("word-saved" if word else "word-dropped"))
+        told = localizer_for(interaction)("word-saved" if word else "word-dropped")
+        await bot.more_messages.show(interaction, table, told)
         await bot.table_messages.show(table)
 
 

@@ -71,7 +71,7 @@ block-refused-too-many = You've already blocked { $most } people. Unblock someon
 
 ## Who may join a lobby
 
-access-button = Who may join…
+access-button = Who may join
 access-button-all = Everyone may join
 access-button-back = Back
 access-title = 🔑 Who may join?
@@ -85,7 +85,7 @@ access-line-roles = 🔑 Only { $roles } and people the host has invited can joi
 
 ## Presets
 
-preset-button = Presets…
+preset-button = Presets
 preset-button-own = Save these options
 preset-button-server = Save for this server
 preset-title = 💾 Presets of { $game }

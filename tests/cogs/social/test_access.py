@@ -12,7 +12,7 @@ REFUSED = "You can't take a seat at this table."
 
 
 async def page(world: SimulatedWorld, who: str = "ana") -> Message:
-    return (await world.press_more(who, "Who may join…")).message
+    return (await world.press_more(who, "Who may join")).message
 
 
 async def invite_only(world: SimulatedWorld, *names: str) -> Message:
@@ -60,7 +60,7 @@ async def test_only_the_host_chooses_and_an_old_page_does_nothing(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
     bens = (await world.press("ben", "More")).message
-    assert "Who may join…" not in bens.labels
+    assert "Who may join" not in bens.labels
     assert "Only ana" in (await world.forge("ben", bens, "access:1")).message.text
     assert "Only ana" in (await world.forge("ben", bens, "access-all:1")).message.text
     assert "older version" in (await world.forge("ana", world.table(), "access-all:1")).whisper

@@ -15,7 +15,7 @@ def invite_manager(world: SimulatedWorld) -> None:
 
 
 async def page(world: SimulatedWorld, who: str) -> Message:
-    return (await world.press_more(who, "Presets…")).message
+    return (await world.press_more(who, "Presets")).message
 
 
 async def save(world: SimulatedWorld, who: str, name: str, label: str = "Save these options") -> Answer:
