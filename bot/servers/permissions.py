@@ -53,6 +53,7 @@ def require_vote(settings: ServerSettings) -> None:
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_IN_REPLIES = ("attach_files",)  # where the bot is not a member, and only replies
 NEEDED_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 NEEDED_ANYWHERE = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 NEEDED_OF_ORGANISER = ("send_messages", "create_public_threads")  # a tournament does both in their name

@@ -14,6 +14,7 @@ Closing = Literal["", "expired", "left", "host", "moderator", "vote", "abandoned
 OptionValue = bool | int | str | tuple[str, ...]  # tuples only in server-provided options
 
 
+ELSEWHERE = 0  # the server of tables where the bot is not a member: direct messages, groups, other servers
 NOBODY = 0  # the user of a seat without a member
 LESSON = "learn"  # the purpose of a guided first game
 
@@ -74,6 +75,11 @@ class TableRecord(Frozen):
         return self.phase in ("lobby", "playing")
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Whether the bot is not a member of the place, so that only replies to clicks can show the table."""
+        return self.guild == ELSEWHERE
+
+    @property
     def counts(self) -> bool:
         """Whether it is a player's counted try of the daily challenge."""
         return self.purpose.startswith("daily/")
@@ -96,7 +102,7 @@ class TableRecord(Frozen):
     @property
     def channel_link(self) -> Markup:
         """Link to the table's channel."""
-        return Markup(f"https://discord.com/channels/{self.guild}/{self.channel}")
+        return Markup(f"https://discord.com/channels/{self.guild or '@me'}/{self.channel}")
 
     @property
     def link(self) -> Markup:

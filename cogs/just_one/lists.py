@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.permissions import server_permissions
+from cogs.core.places import servers_only
 from cogs.core.replies import defer, reply
 from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
@@ -20,7 +21,7 @@ from rules.just_one.language.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOS
 MOST_BYTES = MOST_OWN_WORDS * (4 * LONGEST_OWN_WORD + 2)
 
 
-@app_commands.guild_only()
+@servers_only()
 @app_commands.default_permissions(manage_guild=True)
 class WordListCommands(
     commands.GroupCog, group_name=text("command-words"), group_description=text("command-words-description")

@@ -17,6 +17,7 @@ from cogs.core.buttons import Looks, PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, Picture, row
 from cogs.core.panels import show_privately
+from cogs.core.places import anywhere
 from cogs.core.text import game_choices, localizer_for, text
 from cogs.learn.opening import LearnButton
 from cogs.learn.pages import Book, Page
@@ -35,6 +36,7 @@ class Rules(commands.Cog):
     @app_commands.describe(game=text("command-rules-game-description"))
     @app_commands.rename(game=text("command-rules-game"))
     @app_commands.choices(game=game_choices())
+    @anywhere()
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first page."""
         async with interaction_errors(interaction, game=game):

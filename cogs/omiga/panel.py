@@ -19,6 +19,7 @@ from bot.tables.service import Scene
 from cogs.core.buttons import Looks, PersistentItem
 from cogs.core.errors import AlreadyTold, interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, GREY, ROW, Item, MessageLayout, row, table_parts
+from cogs.core.places import home_of
 from cogs.core.text import localizer_for
 from cogs.omiga.picture import lettered
 from cogs.omiga.table import rematch_rounds
@@ -255,7 +256,7 @@ class QuickButton(PersistentItem[ui.Button[Any]], template=r"q:(?P<table>\d+):(?
                     self.move,
                     epoch=self.epoch,
                     key=str(interaction.id),
-                    guild=interaction.guild_id or 0,
+                    guild=home_of(interaction),
                     channel=interaction.channel_id or 0,
                 )
             except (IllegalMove, StaleMove, GameOver) as refusal:

@@ -27,7 +27,7 @@ async def play_again(interaction: discord.Interaction[Any], before: TableRecord)
     bot: Onetable = interaction.client
     require_here(before, interaction)
     players = lobby.rematch(before, interaction.user.id)
-    if players is None or len(players) < len(before.players):
+    if players is None or len(players) < len(before.players) or before.is_elsewhere:  # elsewhere it needs a reply
         await open_table(interaction, before.game, like=_longer(before))
         return
     async with bot.thread_locks[before.channel]:  # both players may press at once

@@ -18,6 +18,7 @@ from cogs.core.buttons import MoveButton, PanelButton, PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row, table_parts
 from cogs.core.panels import is_panel
+from cogs.core.places import home_of
 from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, timestamp
 from cogs.omiga.picture import UNKNOWN
@@ -210,6 +211,6 @@ async def become_ready(interaction: discord.Interaction[Any], table: int, epoch:
             READY,
             epoch=epoch,
             key=str(interaction.id),
-            guild=interaction.guild_id or 0,
+            guild=home_of(interaction),
             channel=interaction.channel_id or 0,
         )

@@ -17,6 +17,7 @@ from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row, table_parts, without
+from cogs.core.places import home_of
 from cogs.core.text import plain_name
 from cogs.only_one.picture import paint, picture_key
 from cogs.only_one.text import POWER_EMOJI, OnlyOneText, ScoreText, TableText, familiars_in_play
@@ -179,7 +180,7 @@ class PeekButton(PersistentItem[ui.Button[Any]], template=r"peek:(?P<table>\d{1,
                 Peek().model_dump_json(),
                 epoch=self.epoch,
                 key=str(interaction.id),
-                guild=interaction.guild_id or 0,
+                guild=home_of(interaction),
                 channel=interaction.channel_id or 0,
             )
             await bot.panels.open(self.table, interaction)

@@ -15,6 +15,7 @@ from cogs.core.buttons import PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
 from cogs.core.permissions import settings_of
+from cogs.core.places import servers_only
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, text
 
@@ -23,7 +24,7 @@ class Pings(commands.Cog):
     """`/pings`."""
 
     @app_commands.command(name=text("command-pings"), description=text("command-pings-description"))
-    @app_commands.guild_only()
+    @servers_only()
     async def pings(self, interaction: discord.Interaction) -> None:
         """Show the user's choice, and let them change it."""
         async with interaction_errors(interaction):

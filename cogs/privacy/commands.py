@@ -18,9 +18,11 @@ from bot.i18n import Localizer
 from bot.ops.housekeeping import Limits
 from bot.privacy.counts import Counts
 from bot.privacy.service import Deletion
+from bot.tables.record import ELSEWHERE
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GREY, MessageLayout, row
+from cogs.core.places import anywhere, home_of
 from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
@@ -169,6 +171,7 @@ async def delete_data(interaction: discord.Interaction[Any]) -> None:
     await update(interaction, view=draw_done(deletion, localizer_for(interaction)).view())
 
 
+@anywhere()
 class Privacy(
     commands.GroupCog,
     group_name=text("command-privacy"),
@@ -183,8 +186,8 @@ class Privacy(
     async def show(self, interaction: discord.Interaction) -> None:
         """Show which data is stored, for how long, and who sees it."""
         async with interaction_errors(interaction):
-            user, guild, privacy = interaction.user.id, interaction.guild_id, self.bot.privacy
-            here = None if guild is None else await privacy.counts(user, guild)
+            user, guild, privacy = interaction.user.id, home_of(interaction), self.bot.privacy
+            here = None if guild == ELSEWHERE else await privacy.counts(user, guild)
             everywhere = await privacy.counts(user, None)
             say = localizer_for(interaction)
             buttons = PrivacyButton("export", say), PrivacyButton("delete", say)

@@ -19,6 +19,7 @@ from cogs.core.buttons import PersistentItem, chosen_json, chosen_value, sent_va
 from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import Item, MessageLayout, row
 from cogs.core.permissions import server_permissions
+from cogs.core.places import servers_only
 from cogs.core.replies import Form, open_modal, reply, update
 from cogs.core.text import localizer_for, text
 from cogs.settings.page import (
@@ -272,7 +273,7 @@ class Settings(commands.Cog):
     )
     @app_commands.rename(time_zone=text("command-settings-time-zone"), day_begins=text("command-settings-day-begins"))
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
+    @servers_only()
     async def settings(
         self,
         interaction: discord.Interaction,

@@ -17,6 +17,7 @@ from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import ROW, notice, row
 from cogs.core.permissions import is_moderator, require_here, require_may_end, require_may_post
+from cogs.core.places import anywhere, home_of, link_here
 from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, plain_name, text
 from cogs.table.play import require_permissions
@@ -70,7 +71,7 @@ class FinishedGames(commands.Cog):
     async def _offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest finished games of this channel, newest first, that contain the typed text."""
         say = localizer_for(interaction)
-        records = await self.bot.replays.finished(interaction.guild_id or 0, interaction.channel_id or 0)
+        records = await self.bot.replays.finished(home_of(interaction), interaction.channel_id or 0)
         named = [(game_line(record, say), record) for record in records]
         return [
             app_commands.Choice(name=line, value=str(record.id))
@@ -81,7 +82,7 @@ class FinishedGames(commands.Cog):
     async def _chosen(self, interaction: discord.Interaction, game: str | None, *, none: str = "replay-none") -> int:
         """Return the chosen table, or the newest, and defer the reply."""
         if game is None:
-            newest = await self.bot.replays.newest(interaction.guild_id or 0, interaction.channel_id or 0)
+            newest = await self.bot.replays.newest(home_of(interaction), interaction.channel_id or 0)
             if newest is None:
                 raise Refusal(none)
             table = newest
@@ -102,7 +103,7 @@ def game_line(record: TableRecord, say: Localizer) -> str:
 LISTED = 20  # tables of one person
 
 
-@app_commands.guild_only()
+@anywhere()
 class Table(
     FinishedGames,
     commands.GroupCog,
@@ -127,10 +128,10 @@ class Table(
     async def mine(self, interaction: discord.Interaction) -> None:
         """List the user's tables on this server, with links."""
         async with interaction_errors(interaction):
-            guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
+            guild, user, say = home_of(interaction), interaction.user.id, localizer_for(interaction)
             scenes = await self.bot.tables.scenes_of(guild, user, LISTED)
             scenes.sort(key=lambda scene: not _is_turn_of(scene, user))
-            lines = [_line(scene, user, say) for scene in scenes]
+            lines = [_line(interaction, scene, say) for scene in scenes]
             view = notice("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
             await reply(interaction, view=view)
 
@@ -148,7 +149,7 @@ class Table(
     async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
         """Return the table of this channel and the user's private tables; refuse if there are none."""
         tables = self.bot.tables
-        private = await tables.private_tables(interaction.guild_id or 0, interaction.user.id)
+        private = await tables.private_tables(home_of(interaction), interaction.user.id)
         try:
             return [await tables.find(interaction.channel_id or 0), *private]
         except Refusal:
@@ -157,10 +158,15 @@ class Table(
             return private
 
 
-def _line(scene: Scene, user: int, say: Localizer) -> str:
+def _line(interaction: discord.Interaction[Any], scene: Scene, say: Localizer) -> str:
     """Return a line of the list: where the table is, its game, and whether it is the user's turn."""
-    record, game = scene.record, say(f"{scene.record.game}-name")
-    place = say("list-private") if record.private else record.link
+    record, game, user = scene.record, say(f"{scene.record.game}-name"), interaction.user.id
+    if record.private:
+        place = say("list-private")
+    elif record.is_elsewhere and record.channel != interaction.channel_id:
+        place = say("list-elsewhere")
+    else:
+        place = link_here(interaction, record)
     if record.phase == "lobby":
         return say("list-lobby", game=game, place=place)
     return say("list-your-turn" if _is_turn_of(scene, user) else "list-playing", game=game, place=place)

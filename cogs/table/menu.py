@@ -20,6 +20,7 @@ from cogs.core.game_ui import MenuMove
 from cogs.core.layout import MessageLayout, notice, row, with_button
 from cogs.core.panels import require_panel
 from cogs.core.permissions import is_moderator, require_here, require_may_post, settings_of
+from cogs.core.places import link_here
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
 from cogs.learn.opening import open_lesson
@@ -139,7 +140,7 @@ def _for_players(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
             name = plain_name(player.name)
             why = say.plain("menu-open-why", name=name, votes=votes, needed=needed)
             yield Choice("open", say.plain("menu-open", name=name), why, seat)
-    if not record.private:
+    if not record.private and not record.is_elsewhere:  # elsewhere there are no turn reminders
         yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
 
 
@@ -373,8 +374,10 @@ async def nudge(interaction: discord.Interaction, record: TableRecord, players: 
     """Mention the players whose turn it is."""
     assert isinstance(interaction.client, Onetable)
     mentions, called = mention_users(players)
-    sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
+    sentence = localizer(record.language)("nudge-call", players=mentions, link=link_here(interaction, record))
     message = await interaction.followup.send(sentence, allowed_mentions=called, wait=True)
+    if record.is_elsewhere:
+        return  # the bot cannot delete the message later
     seats_of = {seat: player.user for seat, player in enumerate(record.players) if player.user in players}
     await interaction.client.ping_sender.adopt(record, message.id, seats_of)
 

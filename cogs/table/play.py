@@ -19,6 +19,7 @@ from cogs.core.buttons import PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice, row
 from cogs.core.permissions import require_may_open, table_language
+from cogs.core.places import anywhere, home_of, is_alone, is_elsewhere, replies_are_private
 from cogs.core.replies import reply
 from cogs.core.text import game_choices, localizer_for, plain_name, text
 from cogs.table.threads import counts_for, open_in_thread, require_room, wants_thread
@@ -28,13 +29,16 @@ from rules.errors import Refusal
 
 async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
     """Open a lobby and post it, perhaps with the options and players of an earlier table; close it if posting fails."""
+    if is_alone(interaction) and can_be_private(game):
+        await open_private_table(interaction, game)
+        return
     settings = await require_table_here(interaction)
     bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
     assert isinstance(bot, Onetable)
     opened = partial(
         bot.tables.deals.open,
         game=game,
-        guild=interaction.guild_id or 0,
+        guild=home_of(interaction),
         host=player_of(interaction),
         language=language,
         options=like.options if like else lobby.usual_options(game, settings.turn_limit),
@@ -70,6 +74,10 @@ async def _show_running(interaction: discord.Interaction, bot: Onetable) -> None
         running = await bot.tables.find(interaction.channel_id or 0)
     except Refusal:
         raise Refusal("refused-busy") from None  # it has just ended
+    if running.is_elsewhere:
+        await bot.table_messages.post(running.id, interaction)
+        await tell(interaction, localizer_for(interaction)("table-shown-again"))
+        return
     confirmed = await bot.table_messages.confirm_message(running.id)
     if confirmed is None:
         raise Refusal("refused-channel-taken", link=running.channel_link)
@@ -86,7 +94,7 @@ async def open_private_table(interaction: discord.Interaction, game: str, *, com
     names = (say("computer-name", number=number + 1) for number in range(computers))
     record, is_new = await bot.tables.deals.open_private(
         game=game,
-        guild=interaction.guild_id or 0,
+        guild=home_of(interaction),
         channel=interaction.channel_id or 0,
         host=player_of(interaction),
         language=str(interaction.locale),
@@ -115,7 +123,11 @@ async def require_table_here(interaction: discord.Interaction) -> ServerSettings
 
 
 def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...] | None = None) -> None:
-    """Refuse if the bot lacks permissions: a table needs more than the reply to a command."""
+    """Refuse if the bot lacks permissions: a table needs more than the reply to a command, except elsewhere."""
+    if replies_are_private(interaction):
+        raise Refusal("refused-external-apps")
+    if is_elsewhere(interaction):
+        needed = permissions.NEEDED_IN_REPLIES
     if needed is None:
         in_thread = isinstance(interaction.channel, discord.Thread)
         needed = permissions.NEEDED_IN_THREAD if in_thread else permissions.NEEDED
@@ -132,12 +144,12 @@ class Play(commands.Cog):
     @app_commands.describe(game=text("command-play-game-description"), private=text("command-play-private-description"))
     @app_commands.rename(game=text("command-play-game"), private=text("command-play-private"))
     @app_commands.choices(game=game_choices())
-    @app_commands.guild_only()
+    @anywhere()
     async def play(self, interaction: discord.Interaction, game: str | None = None, private: bool = False) -> None:
         """Open a table in this channel, or a private one."""
         is_public = game is not None and not private
         async with interaction_errors(interaction, replies="public" if is_public else "private", game=game):
-            if not private:
+            if not private and not is_alone(interaction):
                 await require_table_here(interaction)
             if game is None:
                 view = _chooser(localizer_for(interaction), private=private)

@@ -22,6 +22,7 @@ from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import Item, MessageLayout, row, with_button, without_controls
 from cogs.core.panels import is_panel, show_privately
+from cogs.core.places import home_of
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
@@ -63,7 +64,7 @@ async def _draw_for(
 ) -> tuple[MessageLayout, bool]:
     """Return a step as the user sees it, and whether the replay goes on from there by itself."""
     bot: Onetable = interaction.client
-    played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    played = await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
     if seen_by is not None and seen_by >= len(played.record.players):
         seen_by = None
     goes_on = playing and step < played.last

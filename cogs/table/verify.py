@@ -20,6 +20,7 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout
 from cogs.core.panels import show_privately
 from cogs.core.permissions import server_permissions
+from cogs.core.places import home_of
 from cogs.core.replies import reply
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_text
 from rules.errors import Refusal
@@ -100,7 +101,7 @@ def _compared(commitment: str, noted: str) -> str:
 
 async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
     bot: Onetable = interaction.client
-    return await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    return await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
 
 
 class ProofButton(PersistentItem[ui.Button[Any]], template=r"replay-(?P<act>export|verify):(?P<table>\d{1,18})"):

@@ -20,6 +20,7 @@ from cogs.core.channels import ChannelBlocked
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
+from cogs.core.places import servers_only
 from cogs.core.replies import defer, reply, reply_privately
 from cogs.core.text import game_choices, localizer_for, safe_name, text
 from cogs.tournament.announcement import render_announcement
@@ -45,7 +46,7 @@ MAX_LISTED = 10
 PENALTIES: dict[str, Penalty] = {"warning": "warning", "loss": "loss", "disqualified": "disqualified"}
 
 
-@app_commands.guild_only()
+@servers_only()
 class Tournaments(
     commands.GroupCog,
     group_name=text("command-tournament"),

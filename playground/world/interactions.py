@@ -10,8 +10,8 @@ from playground.clock import Clock
 from playground.errors import Json, api_error, invalid_form
 from playground.gateway.server import Gateway
 from playground.world.attachments import Upload
-from playground.world.messages import COMMAND_REPLY, REPLY, Messages, Origin, reference_to
 from playground.world.commands import BY_GUILD, BY_USER, CONTEXTS, IN_GUILD, Commands
+from playground.world.messages import COMMAND_REPLY, REPLY, Messages, Origin, reference_to
 from playground.world.model import EPHEMERAL, LOADING, Channel, Message, Person, World
 from playground.world.payloads import ATTACHMENT_LIMIT, Payloads
 from playground.world.permissions import Permission, permissions_in
@@ -75,19 +75,16 @@ class Interactions:
 
     def __init__(
         self,
-        world: World,
-        payloads: Payloads,
         gateway: Gateway,
         messages: Messages,
         commands: Commands,
-        clock: Clock,
     ) -> None:
-        self.world = world
-        self.payloads = payloads
+        self.world: World = messages.world
+        self.payloads: Payloads = messages.payloads
         self.gateway = gateway
         self.messages = messages
         self.commands = commands
-        self.clock = clock
+        self.clock: Clock = messages.clock
         self.response_seconds = RESPONSE_SECONDS
         self._by_token: dict[str, Interaction] = {}
 
