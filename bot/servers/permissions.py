@@ -95,3 +95,8 @@ def invite_link(application: int) -> str:
     asked = (*NEEDED_ANYWHERE, *(extra.name for extra in OPTIONAL if extra.is_invited))
     permissions = discord.Permissions(**dict.fromkeys(asked, True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)
+
+
+def user_install_link(application: int) -> str:
+    """Return the OAuth2 link with which people add the bot for themselves, to use it where it is not a member."""
+    return f"{discord.utils.oauth_url(application, scopes=('applications.commands',))}&integration_type=1"

@@ -15,11 +15,11 @@ from datetime import date, timedelta
 from typing import Literal
 
 from bot.cluster.membership import Membership
-from bot.cluster.shards import EVERYTHING
+from bot.cluster.shards import EVERYTHING, is_elsewhere
 from bot.servers.settings import ServerSettingsStore
 from bot.stats.records import Best, DailyResult, Standing
 from bot.store.base import Store
-from bot.tables.record import ELSEWHERE, Player, TableRecord
+from bot.tables.record import Player, TableRecord
 from bot.tables.service import TableService
 from rules.catalogue import GAMES
 from rules.errors import Refusal
@@ -131,7 +131,7 @@ class Daily:
 
     async def _know(self, visitor: Visitor) -> None:
         """List the user on the leaderboards of this server. Elsewhere there are none."""
-        if visitor.guild != ELSEWHERE:
+        if not is_elsewhere(visitor.guild):
             await self._store.know_player(visitor.guild, visitor.who)
 
     async def _open(self, visitor: Visitor, purpose: str, day: date) -> TableRecord:
@@ -174,7 +174,7 @@ class Daily:
 
     async def board(self, guild: int, board: Board) -> list[Standing]:
         """Return a leaderboard of this server, best first."""
-        if guild == ELSEWHERE:  # people who may not know each other
+        if is_elsewhere(guild):  # people who may not know each other
             return []
         today = await self.today(guild)
         match board:

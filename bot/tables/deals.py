@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import structlog
 
+from bot.cluster.shards import is_elsewhere
 from bot.rate_limits import RateLimits
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import wanted
@@ -14,7 +15,7 @@ from bot.store.base import PlaceTaken, Store
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
-from bot.tables.record import ELSEWHERE, OptionValue, Player, TableRecord
+from bot.tables.record import OptionValue, Player, TableRecord
 from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove
@@ -230,7 +231,7 @@ class Deals:
         """Refuse if the host, or the server, has as many tables as allowed."""
         if self.limits is not None:
             own, here = await self._store.count_hosted(guild, host)
-            self.limits.require_table(host, own=own, here=0 if guild == ELSEWHERE else here)
+            self.limits.require_table(host, own=own, here=0 if is_elsewhere(guild) else here)
 
     def _opened(self, host: int) -> None:
         if self.limits is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from bot.cluster.shards import is_elsewhere
 from bot.i18n import Markup
 from rules.game import Frozen, Seat
 from rules.table import Position
@@ -14,7 +15,6 @@ Closing = Literal["", "expired", "left", "host", "moderator", "vote", "abandoned
 OptionValue = bool | int | str | tuple[str, ...]  # tuples only in server-provided options
 
 
-ELSEWHERE = 0  # the server of tables where the bot is not a member: direct messages, groups, other servers
 NOBODY = 0  # the user of a seat without a member
 LESSON = "learn"  # the purpose of a guided first game
 
@@ -77,7 +77,7 @@ class TableRecord(Frozen):
     @property
     def is_elsewhere(self) -> bool:
         """Whether the bot is not a member of the place, so that only replies to clicks can show the table."""
-        return self.guild == ELSEWHERE
+        return is_elsewhere(self.guild)
 
     @property
     def counts(self) -> bool:
@@ -102,7 +102,7 @@ class TableRecord(Frozen):
     @property
     def channel_link(self) -> Markup:
         """Link to the table's channel."""
-        return Markup(f"https://discord.com/channels/{self.guild or '@me'}/{self.channel}")
+        return Markup(f"https://discord.com/channels/{'@me' if self.is_elsewhere else self.guild}/{self.channel}")
 
     @property
     def link(self) -> Markup:

@@ -15,8 +15,9 @@ import discord
 from discord import app_commands
 
 from bot.app import Onetable
+from bot.cluster.shards import is_elsewhere as is_number_of_elsewhere
 from bot.i18n import Markup
-from bot.tables.record import ELSEWHERE, TableRecord
+from bot.tables.record import TableRecord
 
 T = TypeVar("T")
 
@@ -42,15 +43,17 @@ def servers_only() -> Callable[[T], T]:
 
 
 def home_of(interaction: discord.Interaction[Any]) -> int:
-    """Return the server whose tables, settings and results an interaction is about, or ELSEWHERE."""
+    """Return the server whose tables, settings and results an interaction is about, or the number for elsewhere."""
     assert isinstance(interaction.client, Onetable)
-    guild = interaction.guild_id
-    return guild if guild is not None and interaction.client.get_guild(guild) is not None else ELSEWHERE
+    guild = interaction.guild_id or 0
+    if interaction.client.get_guild(guild) is not None:
+        return guild
+    return interaction.client.settings.shards.elsewhere(guild)
 
 
 def is_elsewhere(interaction: discord.Interaction[Any]) -> bool:
     """Whether the bot is not a member of the place: it can only reply."""
-    return home_of(interaction) == ELSEWHERE
+    return is_number_of_elsewhere(home_of(interaction))
 
 
 def replies_are_private(interaction: discord.Interaction[Any]) -> bool:
@@ -66,7 +69,7 @@ def is_alone(interaction: discord.Interaction[Any]) -> bool:
 
 def link_here(interaction: discord.Interaction[Any], record: TableRecord) -> Markup:
     """Return the link to a table of this channel. Tables elsewhere do not know the server."""
-    if record.guild != ELSEWHERE or interaction.guild_id is None:
+    if not record.is_elsewhere or interaction.guild_id is None:
         return record.link
     place = f"https://discord.com/channels/{interaction.guild_id}/{record.channel}"
     return Markup(f"{place}/{record.message}" if record.message else place)

@@ -18,11 +18,10 @@ from bot.i18n import Localizer
 from bot.ops.housekeeping import Limits
 from bot.privacy.counts import Counts
 from bot.privacy.service import Deletion
-from bot.tables.record import ELSEWHERE
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GREY, MessageLayout, row
-from cogs.core.places import anywhere, home_of
+from cogs.core.places import anywhere, home_of, is_elsewhere
 from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
@@ -187,7 +186,7 @@ class Privacy(
         """Show which data is stored, for how long, and who sees it."""
         async with interaction_errors(interaction):
             user, guild, privacy = interaction.user.id, home_of(interaction), self.bot.privacy
-            here = None if guild == ELSEWHERE else await privacy.counts(user, guild)
+            here = None if is_elsewhere(interaction) else await privacy.counts(user, guild)
             everywhere = await privacy.counts(user, None)
             say = localizer_for(interaction)
             buttons = PrivacyButton("export", say), PrivacyButton("delete", say)

@@ -51,6 +51,7 @@ def _application(call: Call) -> Json:
         "flags_new": str(application.flags),
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],
+        "integration_types_config": {str(kind): {} for kind in application.integration_types},
         "approximate_user_install_count": sum(person.has_app for person in call.backend.world.people.values()),
         "approximate_user_authorization_count": 0,
         "approximate_guild_count": len(call.backend.world.guilds_of_bot),

@@ -159,8 +159,10 @@ class Gateway:
 
     def dispatch(self, event: str, data: Json, guild_id: int | None, intent: int = 0) -> None:
         """Send an event to every session that serves the guild and has the intent."""
+        if event != "INTERACTION_CREATE" and not self._hears(guild_id):
+            return
         for session in list(self.sessions.values()):
-            if not self._hears(guild_id) or not session.serves(guild_id) or (intent and not session.intents & intent):
+            if not session.serves(guild_id) or (intent and not session.intents & intent):
                 continue
             shown = self._without_content(data, session) if event.startswith("MESSAGE_") else data
             late = self.faults.take_reorder(event)

@@ -71,6 +71,9 @@ class Commands:
         self.events.commands()
 
     def _made(self, scope: int, body: Json, known: Json | None) -> Json:
+        unsupported = set(body.get("integration_types") or []) - set(self.world.application.integration_types)
+        if unsupported and scope == GLOBAL:  # documented; not with which code Discord refuses it
+            raise invalid_form("integration_types", "BASE_TYPE_CHOICES", f"Not supported by the app: {unsupported}.")
         command: Json = {
             "id": known["id"] if known else str(self.world.ids.next()),
             "application_id": str(self.world.application.id),
@@ -108,6 +111,11 @@ class Commands:
             if installed & set(command["integration_types"]) and self._usable(command, channel, held)
         ]
         return sorted(found, key=lambda command: str(command["name"]))
+
+    def integration_types(self, command_id: int) -> set[int]:
+        """Return the integration types of a command."""
+        known = next(commands[command_id] for commands in self.world.commands.values() if command_id in commands)
+        return set(known["integration_types"])
 
     def installations(self, person: Person, channel: Channel) -> set[int]:
         """Return how the application is installed for this user in this channel: by the guild, the user, or both.

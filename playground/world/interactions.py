@@ -14,7 +14,7 @@ from playground.world.commands import BY_GUILD, BY_USER, CONTEXTS, IN_GUILD, Com
 from playground.world.messages import COMMAND_REPLY, REPLY, Messages, Origin, reference_to
 from playground.world.model import EPHEMERAL, LOADING, Channel, Message, Person, World
 from playground.world.payloads import ATTACHMENT_LIMIT, Payloads
-from playground.world.permissions import Permission, permissions_in
+from playground.world.permissions import Permission, permissions_in, send_permission
 
 RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -99,8 +99,7 @@ class Interactions:
             setattr(interaction, name, value)
         interaction.owners = self._owners(interaction)
         self._by_token[interaction.token] = interaction
-        served = channel.guild_id if self.world.has_bot(channel) else None  # without a guild: by the first shard
-        self.gateway.dispatch("INTERACTION_CREATE", self._payload(interaction), served)
+        self.gateway.dispatch("INTERACTION_CREATE", self._payload(interaction), channel.guild_id)
         return interaction
 
     def _owners(self, interaction: Interaction) -> Json:
@@ -109,6 +108,8 @@ class Interactions:
         if message is not None and message.made_by is not None:
             return dict(message.made_by["authorizing_integration_owners"])
         installed = self.commands.installations(interaction.person, interaction.channel)
+        if interaction.kind in (Kind.COMMAND, Kind.AUTOCOMPLETE):
+            installed &= self.commands.integration_types(int(interaction.data["id"]))
         owners = {BY_GUILD: interaction.channel.guild_id or 0, BY_USER: interaction.person.id}
         return {str(kind): str(owners[kind]) for kind in sorted(installed)}
 
@@ -117,13 +118,17 @@ class Interactions:
         return str(BY_GUILD) not in interaction.owners
 
     def _is_ephemeral(self, interaction: Interaction, body: Json) -> bool:
-        """Whether a new message is ephemeral: as asked, and always for members who may not use external apps."""
+        """Whether a new message is ephemeral: as asked, and always for members who may not use external apps.
+
+        An application that only users have installed also sends nothing in the name of a member who may not.
+        """
         if int(body.get("flags") or 0) & EPHEMERAL:
             return True
         channel = interaction.channel
         if channel.guild_id is None or not self._is_for_users_only(interaction):
             return False
-        return Permission.USE_EXTERNAL_APPS not in permissions_in(self.world, interaction.person.id, channel)
+        needed = Permission.USE_EXTERNAL_APPS | send_permission(channel)
+        return needed not in permissions_in(self.world, interaction.person.id, channel)
 
     async def wait_for_response(self, interaction: Interaction) -> bool:
         """Wait for the first response. Return False if it did not come in time."""

@@ -166,6 +166,7 @@ class Application:
     flags: int = 0
     requires_code_grant: bool = False
     interactions_url: str | None = None
+    integration_types: list[int] = field(default_factory=lambda: [0, 1])  # installed by guilds, by users
 
 
 @dataclass
