@@ -209,6 +209,52 @@ async def test_play_where_a_table_is_open_shows_it_again(group: GroupWorld) -> N
     assert "ben" in group.table().text
 
 
+async def test_lists_link_to_tables_only_from_their_own_place(group: GroupWorld) -> None:
+    await group.slash("ana", "play", game="just-one")
+    channel = group.playground.world.find_channel("games").id
+    listed = (await group.slash("ana", "table list")).whisper
+    assert f"https://discord.com/channels/@me/{channel}/{group.table().id}" in listed
+    assert "in another DM or server" in (await group.slash("ana", "table list", channel="ana")).whisper
+
+
+async def test_links_to_a_table_in_another_server_name_that_server(server: OtherServerWorld) -> None:
+    await server.slash("ana", "play", game="just-one")
+    channel = server.playground.world.find_channel("games")
+    listed = (await server.slash("ana", "table list")).whisper
+    assert f"https://discord.com/channels/{channel.guild_id}/{channel.id}/{server.table().id}" in listed
+
+
+async def test_a_nudge_is_a_reply_that_stays(group: GroupWorld) -> None:
+    await group.slash("ana", "play", game="one-shot")
+    await group.press("ben", "Join")
+    await group.press("ana", "Start")
+    view = (await group.bot.tables.scene(1)).view
+    assert view is not None
+    (seat,) = view.to_act
+    waiting = ("ben", "ana")[seat]
+    menu = (await group.press(waiting, "Menu")).message
+    assert menu is not None
+    answer = await group.choose(waiting, menu, "u:1", "nudge-0")
+    (nudged,) = answer.whispers
+    assert "waiting for you" in nudged.content
+    await group.press(("ana", "ben")[seat], group.table().labels[0])
+    assert nudged.id in [message.id for message in group.messages()]
+
+
+async def test_the_limit_of_tables_on_a_server_does_not_count_all_other_places(group: GroupWorld) -> None:
+    group.bot.rate_limits.tables_per_server = 1
+    await group.slash("ana", "play", game="just-one")
+    await group.slash("ben", "play", channel="ben", game="omiga")
+    assert "Join" in group.table("ben").labels
+
+
+async def test_a_member_who_may_not_post_opens_no_table(server: OtherServerWorld) -> None:
+    server.playground.forbid("games", "send_messages", who="ana")
+    await server.slash("ana", "play", game="omiga")
+    assert boards(server) == []
+    assert await server.store.live_places() == []
+
+
 async def test_the_menu_offers_no_turn_reminders(group: GroupWorld) -> None:
     await begin_just_one(group)
     menu = (await group.press("ana", "Menu")).message
@@ -229,8 +275,11 @@ async def test_a_game_alone_in_direct_messages(group: GroupWorld) -> None:
     await group.restart()
     group.expire_tokens()
     await finish(group, "ben", "ben")
-    record = await group.bot.tables.record(1)
-    assert (record.phase, record.guild, record.private) == ("over", 0, True)
+    scene = await group.bot.tables.scene(1)
+    assert (scene.record.phase, scene.record.guild, scene.record.private) == ("over", 0, True)
+    assert scene.bests is not None
+    assert scene.bests.own is not None
+    assert scene.bests.server is None, "nobody is compared with people they may not know"
 
 
 async def test_a_game_with_computers_in_direct_messages(group: GroupWorld) -> None:

@@ -86,6 +86,8 @@ async def test_an_interaction_tells_its_context_and_who_installed_the_applicatio
         assert bot.get_guild(other.guild_id) is None
         assert other.permissions.use_external_apps
         assert (server.is_user_integration(), server.is_guild_integration()) == (True, True)
+        await playground.slash("ada", "games", "echo", text="hi")  # a command that only servers install
+        assert not bot.interactions[-1].is_user_integration()
         assert group.app_permissions.attach_files
         assert not group.app_permissions.send_messages
 
@@ -179,6 +181,22 @@ async def test_replies_are_ephemeral_without_the_permission_to_use_external_apps
         playground.forbid("games", "use_external_apps", who="ada")  # the server has added the bot
         shown = await (await playground.slash("ada", "games", "here")).settled()
         assert not shown.is_ephemeral
+
+
+async def test_a_member_who_may_not_send_messages_gets_ephemeral_replies_there_too() -> None:
+    async with everywhere() as (playground, _bot):
+        playground.forbid(ELSEWHERE, "send_messages", who="ada")
+        assert (await playground.slash("ada", ELSEWHERE, "here")).kind == "ephemeral"
+
+
+async def test_commands_with_an_installation_that_the_application_lacks_are_refused() -> None:
+    async with playing() as (playground, bot):
+        playground.world.application.integration_types = [0]
+        body = {"name": "here", "description": "Here", "type": 1}
+        with pytest.raises(discord.HTTPException) as refused:
+            await bot.http.upsert_global_command(playground.world.application.id, {**body, "integration_types": [0, 1]})
+        assert refused.value.code == 50035
+        await bot.http.upsert_global_command(playground.world.application.id, {**body, "integration_types": [0]})
 
 
 async def test_the_first_world_has_direct_messages_a_group_and_another_server() -> None:
