@@ -119,7 +119,6 @@ class Handover:
         self.state = "serving"
         self._serving.set()
 
-
     # --- the process that goes
 
     async def leave(self) -> None:

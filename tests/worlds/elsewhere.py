@@ -10,8 +10,6 @@ from playground.world.model import Person
 from playground.world.model import World as DiscordWorld
 from tests.worlds.playground import PlaygroundWorld
 
-ANSWERS = ("/interactions/", "/webhooks/")  # where a bot that is no member may send to
-
 
 class GroupWorld(PlaygroundWorld):
     """`games` is a group; `home` is in a server with the bot, and everyone has direct messages with it.
