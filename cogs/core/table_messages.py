@@ -175,18 +175,16 @@ class TableMessages(commands.Cog, TableObserver):
             log.warning("turn ping not sent", table=table, guild=record.guild, error=str(error))
 
     async def _show_message(self, table: int, interaction: discord.Interaction | None) -> None:
-        if interaction is not None and table in self._pacing:
+        if interaction is not None and not is_panel(interaction) and table in self._pacing:
             self._pacing[table].set()
         await self._coalescer.send(table, lambda newest: self._send(table, newest), interaction)
 
     async def _send(self, table: int, interaction: discord.Interaction | None) -> None:
-        if interaction is None and not await self._keep_pace(table):
+        is_free = interaction is not None and not is_panel(interaction)  # an edit that answers the click
+        if not is_free and not await self._keep_pace(table):
             return
         scene = await self.bot.tables.scene(table)
         record, layout = scene.record, await self.draw(scene, localizer(scene.record.language))
-        if record.is_elsewhere:
-            await self._send_by_token(interaction, scene, layout)
-            return
         # a deleted message of a finished game is not posted again
         may_post = record.live or table in self._drawn_live or not self.bot.tables.messages.was_shown(table)
         if record.live:
@@ -197,6 +195,9 @@ class TableMessages(commands.Cog, TableObserver):
             self._resurfaced_at.pop(record.channel, None)
             self._edited_at.pop(table, None)
             self._drawn_live.discard(table)
+        if record.is_elsewhere:
+            await self._send_by_token(interaction, scene, layout)
+            return
         if interaction is not None and await self._send_through(interaction, scene, layout):
             self._is_shown(scene)
             if self.chatter.get(record.channel, 0) >= BURIED_BY:
