@@ -113,9 +113,9 @@ class Commands:
         return sorted(found, key=lambda command: str(command["name"]))
 
     def integration_types(self, command_id: int) -> set[int]:
-        """Return the integration types of a command."""
-        known = next(commands[command_id] for commands in self.world.commands.values() if command_id in commands)
-        return set(known["integration_types"])
+        """Return the integration types of a command; all, if it was deleted meanwhile."""
+        found = (commands[command_id] for commands in self.world.commands.values() if command_id in commands)
+        return set(next(found, {"integration_types": [BY_GUILD, BY_USER]})["integration_types"])
 
     def installations(self, person: Person, channel: Channel) -> set[int]:
         """Return how the application is installed for this user in this channel: by the guild, the user, or both.
