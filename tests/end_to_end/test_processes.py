@@ -75,7 +75,7 @@ class Cluster:
         """Whether the cup has a champion in time."""
         clock = asyncio.get_running_loop().time
         until = clock() + CUP_SECONDS
-        while not (over := await self._cups_are_over()) and clock() < until:
+        while not (over := await self._cups_are_over()) and clock() < until:  # noqa: ASYNC110 - of other processes
             await asyncio.sleep(1.0)
         return over
 
@@ -164,8 +164,9 @@ async def test_a_killed_process_is_replaced_and_nothing_is_lost(postgres, tmp_pa
         assert [errors_of(bot) for bot in cluster.bots] == [[], []]
     record_property(
         "summary",
-        f"processes killed {KILLS}, tables {6 * TABLES} and a cup, moves acknowledged {cluster.acknowledged}, lost 0, doubled 0, "
-        f"stuck 0; after a kill all shards are connected in {_spread(connected)}, the first move in {_spread(moved)}",
+        f"processes killed {KILLS}, tables {6 * TABLES} and a cup, moves acknowledged {cluster.acknowledged}, lost 0, "
+        f"doubled 0, stuck 0; after a kill all shards are connected in {_spread(connected)}, "
+        f"the first move in {_spread(moved)}",
     )
 
 
