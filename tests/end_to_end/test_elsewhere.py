@@ -9,6 +9,8 @@ from random import Random
 import discord
 import pytest
 
+from bot.stats.records import Best, Bests
+from bot.tables.record import Player
 from playground.client.actions import ActionError
 from rules.catalogue import GAMES
 from tests.cogs.just_one.players import MARKED, JustOneGame
@@ -267,7 +269,7 @@ async def test_the_menu_offers_no_turn_reminders(group: GroupWorld) -> None:
 # --- alone
 
 
-async def test_a_game_alone_in_direct_messages(group: GroupWorld) -> None:
+async def test_a_game_alone_in_direct_messages(group: GroupWorld, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = await group.slash("ben", "play", channel="ben", game="rokujika")
     assert answer.message is not None
     assert answer.message.ephemeral
@@ -275,6 +277,12 @@ async def test_a_game_alone_in_direct_messages(group: GroupWorld) -> None:
     await group.restart()
     group.expire_tokens()
     await finish(group, "ben", "ben")
+    stranger = Best(user=1, name="stranger", score=999, table=1)
+
+    async def bests(*_about: object, **_more: object) -> Bests:
+        return Bests(own=stranger, server=stranger)
+
+    monkeypatch.setattr(group.store, "bests", bests)
     scene = await group.bot.tables.scene(1)
     assert (scene.record.phase, scene.record.guild, scene.record.private) == ("over", 0, True)
     assert scene.bests is not None
@@ -368,7 +376,8 @@ async def test_without_the_installation_there_are_no_commands(server: OtherServe
 
 async def test_leaving_servers_deletes_nothing_of_games_elsewhere(group: GroupWorld) -> None:
     await begin_just_one(group)
-    assert 0 not in await group.store.known_servers()
+    await group.store.know_player(3 << 22, Player(user=1, name="ana"))  # elsewhere, in a process with shard 3
+    assert await group.store.known_servers() == set()
     await group.bot.housekeeping.seen([])
     assert 0 not in await group.store.departed(group.now() + 1)
 
