@@ -32,6 +32,10 @@ from bot.rate_limits import RateLimits, RequestBudget, noted, read_note
 from bot.servers.permissions import intents
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.settings import BadSettings, Settings, Timings
+from bot.social.alerts import TableAlerts
+from bot.social.blocks import Blocks
+from bot.social.presets import Presets
+from bot.social.searches import PlayerSearches
 from bot.stats.daily import Daily
 from bot.stats.ratings import Ratings
 from bot.stopping import Deadline, PendingWork
@@ -51,7 +55,10 @@ if TYPE_CHECKING:
     from cogs.core.modals import Modals
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
+    from cogs.films.service import Films
     from cogs.pings.sender import TurnPingSender
+    from cogs.social.alerts import TableCalls
+    from cogs.social.search_posts import SearchPosts
     from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
@@ -126,12 +133,15 @@ class Onetable(commands.AutoShardedBot):
     # Set by `cogs.extension`, before anything is received from Discord.
     autoplay: Autoplay
     channels: Channels
+    films: Films
     games: GameRegistry
     modals: Modals
     more_messages: MoreMessages
     panels: Panels
     spectators: Spectators
     ping_sender: TurnPingSender
+    search_posts: SearchPosts
+    table_calls: TableCalls
     table_messages: TableMessages
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 
@@ -183,6 +193,10 @@ class Onetable(commands.AutoShardedBot):
         self.personal_settings = PersonalSettingsStore(store)
         self.ratings = Ratings(store, self.servers, self.personal_settings, clock)
         self.turn_pings = TurnPings(store, self.tables, self.servers, self.personal_settings, clock)
+        self.alerts = TableAlerts(store, self.servers, self.personal_settings, clock)
+        self.blocks = Blocks(store, clock)
+        self.presets = Presets(store, clock)
+        self.searches = PlayerSearches(store, clock)
         self.daily = Daily(store, self.tables, self.servers, clock, self.membership)
         self.pending = PendingWork()  # running interactions and edits of table messages
         self.pictures = PictureCache()
@@ -297,6 +311,8 @@ class Onetable(commands.AutoShardedBot):
         """Wake real-time games and check whom to ping, in the background and paced."""
         try:
             await self.turn_pings.start()
+            await self.table_calls.start()
+            await self.searches.start()
             await self.tables.wake_real_time_games()
         except Exception:
             log.exception("catching up failed")
@@ -383,7 +399,7 @@ class Onetable(commands.AutoShardedBot):
             accepted = Deadline(self.settings.stop_seconds * HANDOVER_SHARE)
             await accepted.finish(self.pending.over(), "accepted interactions")
         await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
-        await asyncio.gather(self.turn_pings.stop(), self.tables.stop(), self.housekeeping.stop())
+        await asyncio.gather(self.turn_pings.stop(), self.searches.stop(), self.tables.stop(), self.housekeeping.stop())
         await self.pending.over()
         await self.tables.messages.write_shown()
 

@@ -15,11 +15,14 @@ from cogs.core.modals import ModalButton, Modals
 from cogs.core.panels import Panels, with_note
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import Translator
+from cogs.emojis.uploads import EmojiUploads
+from cogs.films.buttons import FilmButton, with_film
+from cogs.films.service import Films
 from cogs.help import Help
 from cogs.learn.lessons import Learn, LessonButton, with_lesson
 from cogs.learn.opening import LearnButton
 from cogs.learn.rules import Rules, RulesButton, RulesSelect
-from cogs.pings.command import Pings, PingsSelect
+from cogs.pings.command import AlertSelect, Pings, PingsSelect, QuietSelect, StopAlertsButton
 from cogs.pings.sender import TurnPingSender
 from cogs.privacy.commands import Privacy, PrivacyButton
 from cogs.settings.controls import (
@@ -32,6 +35,12 @@ from cogs.settings.controls import (
     WordsButton,
     save_word_filter,
 )
+from cogs.social.access import AccessButton, AccessRolesSelect, AccessUsersSelect, BackButton, OpenToAllButton
+from cogs.social.alerts import AlertButton, TableCalls
+from cogs.social.block import Block, BlockPageButton, UnblockButton
+from cogs.social.presets import DropPresetSelect, PresetsButton, PresetSelect, SavePresetButton, save_preset
+from cogs.social.search_posts import SearchPosts
+from cogs.social.searches import LookingForPlayers, SearchButton
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.autoplay import Autoplay
@@ -90,9 +99,26 @@ ITEMS = (
     JumpSelect,
     SeenSelect,
     ProofButton,
+    FilmButton,
     RulesButton,
     RulesSelect,
     PingsSelect,
+    AlertSelect,
+    StopAlertsButton,
+    QuietSelect,
+    AlertButton,
+    AccessButton,
+    AccessUsersSelect,
+    AccessRolesSelect,
+    OpenToAllButton,
+    BackButton,
+    PresetsButton,
+    PresetSelect,
+    DropPresetSelect,
+    SavePresetButton,
+    UnblockButton,
+    BlockPageButton,
+    SearchButton,
     LearnButton,
     LessonButton,
     SettingSelect,
@@ -126,21 +152,32 @@ async def setup(bot: Onetable) -> None:
     bot.more_messages = MoreMessages()
     bot.modals = Modals()
     bot.modals.add("c-words", save_word_filter)
+    bot.modals.add("preset-save", save_preset)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_menu, with_replay, with_details, with_undo_request]
+    bot.table_messages.decorators += [with_menu, with_replay, with_film, with_details, with_undo_request]
     bot.panels = Panels(bot, bot.table_messages.run)
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
+    bot.films = Films(bot)
     bot.ping_sender = TurnPingSender(bot)
-    bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
+    bot.table_calls = TableCalls(bot)
+    bot.search_posts = SearchPosts(bot)
+    bot.table_messages.observers += [
+        bot.spectators.table_changed,
+        bot.ping_sender.table_changed,
+        bot.table_calls.table_changed,
+    ]
     for cog in (
         UnknownComponents(),
         bot.channels,
         bot.table_messages,
         bot.modals,
         bot.autoplay,
+        EmojiUploads(bot),
         Pings(),
+        LookingForPlayers(bot),
+        Block(),
         Play(),
         Table(bot),
         Settings(bot),

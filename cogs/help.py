@@ -14,9 +14,9 @@ from bot.app import Onetable
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
 from cogs.core.permissions import server_permissions
-from cogs.core.places import anywhere, is_elsewhere
 from cogs.core.replies import reply
 from cogs.core.text import localizer_for, text
+from cogs.places import anywhere, is_elsewhere
 from cogs.table.play import GameSelect
 
 COMMAND = re.compile(r"`/([a-z][a-z -]*)`")

@@ -81,6 +81,7 @@ PING_POLICIES: tuple[PingPolicy, ...] = get_args(PingPolicy)
 TurnLimit = Literal[0, 60, 300, 3600, 86400]
 LobbyMinutes = Literal[0, 5, 15, 30, 60, 240, 1440]
 MostThreads = Literal[0, 1, 2, 3, 5, 10, 20]
+Hour = Annotated[int, Field(ge=0, le=23)]
 Places = Annotated[tuple[int, ...], Field(max_length=MOST_PLACES)]
 
 _NO_PLACES = ("posix/", "right/", "Etc/", "SystemV/", "US/")
@@ -153,6 +154,25 @@ class PersonalSettings(StoredSettings):
 
     pings: PingPolicy | Literal["server"] = "server"  # server: as the server where they play has it
     rated: bool = True  # whether their games count for ratings, leaderboards and statistics
+    time_zone: Annotated[str, AfterValidator(_known_zone)] | Literal[""] = ""  # empty: the server's
+    quiet_from: Hour | None = None  # no pings from this hour of the day
+    quiet_until: Hour | None = None
+
+    def zone(self, server: ServerSettings) -> tzinfo:
+        """Return the user's time zone; the server's, if they chose none."""
+        return zone_named(self.time_zone or server.time_zone)
+
+    def awake_at(self, at: float, server: ServerSettings) -> float:
+        """Return this time, or the end of the quiet hours it is in. Each day's clock counts, also when it changes."""
+        if self.quiet_from is None or self.quiet_until is None or self.quiet_from == self.quiet_until:
+            return at
+        zone = self.zone(server)
+        local = datetime.fromtimestamp(at, zone)
+        hours = (self.quiet_until - self.quiet_from) % 24
+        if (local.hour - self.quiet_from) % 24 >= hours:
+            return at
+        day = local.date() + timedelta(days=self.quiet_until <= local.hour)
+        return max(at, datetime.combine(day, time(self.quiet_until), zone).timestamp())
 
 
 class PersonalSettingsStore(SettingsStore[PersonalSettings]):

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.cluster.leases import LeaseStore
 from bot.privacy.counts import Counts
+from bot.social.store import SocialStore
 from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from bot.tournaments.model import JournalEntry, OutboxTask, Tournament, TournamentRecord
@@ -124,8 +125,8 @@ class TableStore(ABC):
         """Return a user's live private tables in a server, newest first."""
 
     @abstractmethod
-    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
-        """Return at most `most` live tables of a server where a user has a seat, newest first."""
+    async def tables_of(self, user: int, most: int) -> list[TableRecord]:
+        """Return at most `most` live tables of all servers where a user has a seat, newest first."""
 
     @abstractmethod
     async def live_places(self) -> list[tuple[int, int, int]]:
@@ -564,6 +565,11 @@ class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
     @abstractmethod
     def series(self) -> SeriesStore:
         """The series of tournaments, in the same database."""
+
+    @property
+    @abstractmethod
+    def social(self) -> SocialStore:
+        """Alerts, blocks, presets and searches for players, in the same database."""
 
     @abstractmethod
     async def close(self) -> None:

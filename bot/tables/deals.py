@@ -15,7 +15,7 @@ from bot.store.base import PlaceTaken, Store
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
-from bot.tables.record import OptionValue, Player, TableRecord
+from bot.tables.record import EVERYONE, Access, OptionValue, Player, TableRecord
 from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove
@@ -92,20 +92,25 @@ class Deals:
         options: Mapping[str, OptionValue] | None = None,
         players: tuple[Player, ...] | None = None,
         parent: int | None = None,
+        access: Access = EVERYONE,
     ) -> TableRecord:
-        """Open a lobby, perhaps with players in it. Refuse, with a link, where the channel has a table already."""
+        """Open a lobby, perhaps with players in it. Refuse, with a link, where the channel has a table already.
+
+        Players who block each other are not seated together: the host stays, then whoever comes first.
+        """
         record = TableRecord(
             id=0,
             guild=guild,
             channel=channel,
             game=game,
             host=host.user,
-            players=players or (host,),
+            players=await self._compatible(host, players) if players else (host,),
             options={**game_named(game).Options().model_dump(), **(options or {})},
             language=language,
             phase="lobby",
             opened_at=self._clock(),
             parent=parent,
+            access=access,
         )
         await self._require_room(guild, host.user)
         deadline = await self._writer.lobby_closes_at(guild)
@@ -117,6 +122,15 @@ class Deals:
         self._timer.set(deadline)
         log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
         return record
+
+    async def _compatible(self, host: Player, players: tuple[Player, ...]) -> tuple[Player, ...]:
+        """Return the players in their order, without those who block, or are blocked by, one who is kept."""
+        kept, avoided = {host.user}, await self._store.social.apart_from(host.user)
+        for player in players:
+            if player.is_member and player.user not in kept | avoided:
+                kept.add(player.user)
+                avoided |= await self._store.social.apart_from(player.user)
+        return tuple(player for player in players if not player.is_member or player.user in kept)
 
     async def open_private(
         self,

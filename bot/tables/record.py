@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -48,6 +49,34 @@ class Player(Frozen):
         return self.is_member and not self.away
 
 
+class Access(Frozen):
+    """Who may take a seat: users whom the host named, and members with one of some roles. Empty: everyone."""
+
+    users: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everyone may take a seat."""
+        return not (self.users or self.roles)
+
+    def admits(self, user: int, roles: Collection[int]) -> bool:
+        """Whether this user, who has these roles, may take a seat."""
+        return self.is_open or user in self.users or not set(self.roles).isdisjoint(roles)
+
+    def without(self, user: int) -> Access:
+        """Return it without a user. If nobody is left on it, it does not become open to everyone."""
+        users = tuple(other for other in self.users if other != user)
+        return (
+            self
+            if users == self.users
+            else self.model_copy(update={"users": users if users or self.roles else (NOBODY,)})
+        )
+
+
+EVERYONE = Access()
+
+
 class TableRecord(Frozen):
     """A table in a channel, or a private one. Seats are numbered in the order of joining."""
 
@@ -68,6 +97,7 @@ class TableRecord(Frozen):
     purpose: str = ""  # for a lesson, a daily challenge or a match; empty for an ordinary game
     closing: Closing = ""  # why it was closed, shown to the players
     paused_at: float | None = None  # when its tournament was paused
+    access: Access = EVERYONE
 
     @property
     def live(self) -> bool:

@@ -7,12 +7,13 @@ plays, `lessons`, `messages`, `erasure` and `deadlines` do what they are called.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 import structlog
 
+from bot.cluster.shards import EVERYTHING, ShardScope
 from bot.rate_limits import RateLimits
 from bot.servers import permissions
 from bot.servers.settings import ServerSettingsStore
@@ -25,7 +26,7 @@ from bot.tables.deadlines import DeadlineTimer, TableDeadlines
 from bot.tables.deals import Deals, Lessons
 from bot.tables.erasure import Erasure
 from bot.tables.messages import PublicMessages
-from bot.tables.record import Closing, OptionValue, Player, TableRecord
+from bot.tables.record import Access, Closing, OptionValue, Player, TableRecord
 from bot.tables.seating import Seating
 from bot.tables.writer import TableWriter
 from rules.catalogue import GAMES, game_named
@@ -181,9 +182,15 @@ class TableService:
             events=live.table.last_events(seat),
         )
 
-    async def scenes_of(self, guild: int, user: int, most: int) -> list[Scene]:
-        """Return the tables of a server at which a user sits, as they see them, newest first."""
-        return [await self.scene(table, user) for table in await self._store.tables_of(guild, user, most)]
+    async def scenes_of(self, user: int, most: int, scope: ShardScope = EVERYTHING) -> list[Scene]:
+        """Return the tables at which a user sits, as they see them, newest first.
+
+        Tables of other processes are not loaded, and come without their game.
+        """
+        return [
+            await self.scene(record.id, user) if scope.covers(record.guild) else Scene(record, None, None, None)
+            for record in await self._store.tables_of(user, most)
+        ]
 
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
         """Return the best scores that the result of a game played alone, or with computers, is compared with."""
@@ -201,9 +208,22 @@ class TableService:
 
     # --- the lobby
 
-    async def join(self, table: int, player: Player) -> None:
-        """Take a seat in the lobby."""
-        await self._writer.change(table, lambda record: lobby.join(record, player))
+    async def guest(self, user: int, roles: Collection[int] = (), *, moderator: bool = False) -> lobby.Guest:
+        """Return what decides whether a user may take a seat. Blocks do not concern moderators."""
+        return await self._writer.guest(user, roles, moderator=moderator)
+
+    async def join(self, table: int, player: Player, guest: lobby.Guest | None = None) -> None:
+        """Take a seat in the lobby. Without `guest` the user has no roles."""
+        guest = guest or await self.guest(player.user)
+        await self._writer.change(table, lambda record: lobby.join(record, player, guest))
+
+    async def admit_only(self, table: int, user: int, access: Access) -> None:
+        """Choose who may take a seat."""
+        await self._writer.change(table, lambda record: lobby.admit_only(record, user, access))
+
+    async def choose_all(self, table: int, user: int, chosen: Mapping[str, OptionValue]) -> None:
+        """Set the options of a preset."""
+        await self._writer.change(table, lambda record: lobby.choose_all(record, user, chosen))
 
     async def leave(self, table: int, user: int) -> None:
         """Leave the lobby."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
 import structlog
@@ -12,6 +12,7 @@ from bot.servers.settings import ServerSettingsStore
 from bot.store.base import Store
 from bot.tables.cache import AnyTable, LoadedTable, StoreJournal, TableCache
 from bot.tables.deadlines import DeadlineTimer
+from bot.tables.lobby import Guest
 from bot.tables.record import Closing, TableRecord
 from rules.errors import Refusal
 
@@ -54,6 +55,10 @@ class TableWriter:
         self.cache = TableCache(store, clock, idle_seconds, self._wake)
         self.observers: list[TableObserver] = []
         self._lobby_seconds = lobby_seconds
+
+    async def guest(self, user: int, roles: Collection[int] = (), *, moderator: bool = False) -> Guest:
+        """Return what decides whether a user may take a seat. Blocks do not concern moderators."""
+        return Guest(roles, () if moderator else await self.store.social.apart_from(user))
 
     # --- records
 

@@ -24,7 +24,7 @@ from discord.ui.select import BaseSelect
 
 from bot.app import Onetable
 from cogs.core.errors import admit, interaction_errors, refuse_unknown
-from cogs.core.places import home_of
+from cogs.places import home_of
 from rules.errors import Refusal
 from rules.game import Move
 

@@ -28,7 +28,7 @@ Item = ui.Item[ui.LayoutView]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG file; the description says what it shows, for screen readers."""
+    """A PNG or GIF file, or another attachment; the description says what it shows, for screen readers."""
 
     png: bytes
     description: str

@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.app import Onetable
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.permissions import server_permissions
-from cogs.core.places import servers_only
 from cogs.core.replies import defer, reply
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from rules.errors import Refusal
 from rules.just_one.language.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOST_OWN_WORDS, read_own_list
 

@@ -18,10 +18,10 @@ from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GOLD, MessageLayout, first_control, row, without_controls
-from cogs.core.places import anywhere, home_of
 from cogs.core.text import game_choices, safe_name, text
 from cogs.learn.opening import deal_lesson, open_lesson
 from cogs.learn.rules import RulesButton
+from cogs.places import anywhere, home_of
 from cogs.table.play import open_private_table, open_table
 from rules.catalogue import game_named
 from rules.errors import Refusal

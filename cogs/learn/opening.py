@@ -11,8 +11,8 @@ from bot.app import Onetable
 from bot.tables.record import LESSON, NOBODY, Player, TableRecord
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
-from cogs.core.places import home_of
 from cogs.core.text import localizer_for
+from cogs.places import home_of
 from rules.catalogue import game_named
 from rules.errors import Refusal
 

@@ -17,10 +17,10 @@ from cogs.core.buttons import Looks, PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, Picture, row
 from cogs.core.panels import show_privately
-from cogs.core.places import anywhere
 from cogs.core.text import game_choices, localizer_for, text
 from cogs.learn.opening import LearnButton
 from cogs.learn.pages import Book, Page
+from cogs.places import anywhere
 from cogs.table.options import brief_text, option_text, option_values
 from rules.catalogue import game_named
 

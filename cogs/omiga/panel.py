@@ -19,11 +19,11 @@ from bot.tables.service import Scene
 from cogs.core.buttons import Looks, PersistentItem
 from cogs.core.errors import AlreadyTold, interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, GREY, ROW, Item, MessageLayout, row, table_parts
-from cogs.core.places import home_of
 from cogs.core.text import localizer_for
 from cogs.omiga.picture import lettered
 from cogs.omiga.table import rematch_rounds
 from cogs.omiga.text import MARKS, OmigaText, legend, picture
+from cogs.places import home_of
 from cogs.table.details import DetailsButton
 from cogs.table.menu import RematchButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove, Value

@@ -18,11 +18,11 @@ from cogs.core.buttons import MoveButton, PanelButton, PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row, table_parts
 from cogs.core.panels import is_panel
-from cogs.core.places import home_of
 from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, timestamp
 from cogs.omiga.picture import UNKNOWN
 from cogs.omiga.text import OmigaText, picture
+from cogs.places import home_of
 from cogs.table.menu import RematchButton
 from rules.errors import IllegalMove, Refusal
 from rules.omiga.state import Call, Ready

@@ -17,10 +17,11 @@ from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row, table_parts, without
-from cogs.core.places import home_of
 from cogs.core.text import plain_name
+from cogs.only_one.emojis import card_emoji
 from cogs.only_one.picture import paint, picture_key
 from cogs.only_one.text import POWER_EMOJI, OnlyOneText, ScoreText, TableText, familiars_in_play
+from cogs.places import home_of
 from cogs.table.menu import RematchButton
 from rules.game import Seat
 from rules.only_one.cards import SEER_LOOKS, Card
@@ -124,8 +125,8 @@ def _buttons(record: TableRecord, view: OnlyOneView, words: TableText) -> Button
     """Yield the active player's buttons; powers only where they can be used."""
     say = words.say
 
-    def button(move: OnlyOneMove, label: str, style: discord.ButtonStyle) -> MoveButton:
-        return MoveButton(record.id, view.epoch, move, label=label, style=style)
+    def button(move: OnlyOneMove, label: str, style: discord.ButtonStyle, emoji: str | None = None) -> MoveButton:
+        return MoveButton(record.id, view.epoch, move, label=label, style=style, emoji=emoji)
 
     def place(column: int) -> MoveButton:
         busts = column in view.would_bust
@@ -147,7 +148,8 @@ def _buttons(record: TableRecord, view: OnlyOneView, words: TableText) -> Button
             cards = (*view.columns[view.broken], view.card)
             different = {card: at for at, card in enumerate(cards)}  # of two equal cards, either will do
             labels = {at: say("only-one-button-keep", card=words.card(card)) for card, at in different.items()}
-            yield row(*(button(Keep(card=at), label, SUCCESS) for at, label in sorted(labels.items())))
+            signs = {at: card_emoji(card) or None for card, at in different.items()}
+            yield row(*(button(Keep(card=at), label, SUCCESS, signs[at]) for at, label in sorted(labels.items())))
         case "choose":
             yield row(PanelButton(record.id, label=say("only-one-button-look"), emoji=POWER_EMOJI["seer"]))
 

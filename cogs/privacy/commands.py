@@ -21,12 +21,12 @@ from bot.privacy.service import Deletion
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GREY, MessageLayout, row
-from cogs.core.places import anywhere, home_of, is_elsewhere
 from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, text
+from cogs.places import anywhere, home_of, is_elsewhere
 from rules.errors import Refusal
 
-EVERYWHERE = ("people", "daily_results")  # kinds of rows that belong to no server
+EVERYWHERE = ("people", "daily_results", "blocks", "personal_presets")  # kinds of rows that belong to no server
 RED = 0xDA373C
 
 

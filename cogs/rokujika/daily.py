@@ -22,9 +22,9 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import GOLD, GREY, MessageLayout, row
 from cogs.core.panels import is_panel, show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
-from cogs.core.places import anywhere, home_of, replies_are_private
 from cogs.core.replies import Kind, reply
 from cogs.core.text import localizer_for, safe_name, text, timestamp
+from cogs.places import anywhere, home_of, replies_are_private
 from cogs.rokujika.table import draw_daily, draw_rokujika
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.table.play import player_of

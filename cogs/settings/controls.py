@@ -19,9 +19,9 @@ from cogs.core.buttons import PersistentItem, chosen_json, chosen_value, sent_va
 from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import Item, MessageLayout, row
 from cogs.core.permissions import server_permissions
-from cogs.core.places import servers_only
 from cogs.core.replies import Form, open_modal, reply, update
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from cogs.settings.page import (
     GROUP_OF,
     GROUPS,

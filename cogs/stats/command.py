@@ -15,9 +15,9 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
 from cogs.core.panels import show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
-from cogs.core.places import servers_only
 from cogs.core.replies import reply
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from cogs.stats.page import StatsPage, draw_stats
 from rules.errors import Refusal
 

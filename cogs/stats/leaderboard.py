@@ -17,9 +17,9 @@ from cogs.core.buttons import PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GOLD, MessageLayout, row
 from cogs.core.panels import show_privately
-from cogs.core.places import servers_only
 from cogs.core.replies import reply
 from cogs.core.text import game_choices, localizer_for, safe_name, text
+from cogs.places import servers_only
 from cogs.settings.controls import require_manager
 from rules.catalogue import GAMES, game_named
 from rules.ratings import NEW

@@ -12,6 +12,7 @@ from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
 from cogs.core.layout import GREY, MessageLayout, row
 from cogs.core.text import safe_name, timestamp
+from cogs.social.access import access_line
 from cogs.table.lobby_controls import LobbyButton, MoreButton, team_names
 from cogs.table.options import changed_options
 from rules.catalogue import game_named
@@ -33,6 +34,7 @@ async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache)
         f"**{say('lobby-people', here=len(record.players), most=max(game.seats))}**",
         *(say(_seat_key(record, player), name=safe_name(player.name)) for player in record.players),
         *changed_options(record, say),
+        *access_line(record, say),
         *([say("lobby-teams", **team_names(record, safe_name))] if lobby.teams(record) else []),
     ]
     return MessageLayout(

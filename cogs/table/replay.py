@@ -22,8 +22,9 @@ from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import Item, MessageLayout, row, with_button, without_controls
 from cogs.core.panels import is_panel, show_privately
-from cogs.core.places import home_of
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
+from cogs.films.buttons import FilmButton
+from cogs.places import home_of
 from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
 from rules.errors import Value
@@ -193,13 +194,18 @@ def _controls(place: _Place, say: Localizer, *, has_viewpoints: bool) -> Iterato
             *((at, say.plain("replay-seen-by", name=name)) for at, name in players),
         ]
         yield row(SeenSelect(table, step, views, chosen=_viewpoint(seen_by)))
+    is_end = step == played.last
     steps = [
         StepButton(table, to, seen_by, way, say, off=to == step and way not in ("play", "pause"))
         for way, to in place.stops().items()
-        if step < played.last or way not in ("next", "turn")
+        if not is_end or way in ("back", "play")
     ]
-    proofs = [ProofButton(table, act, say) for act in ("export", "verify") if step == played.last]
-    yield row(*steps, *proofs)
+    film = FilmButton(table, "show", say)
+    if is_end:  # one row, below the result: the page fits on a phone, and the film's message offers the web page
+        yield row(*steps, film, *(ProofButton(table, act, say) for act in ("export", "verify")))
+    else:
+        yield row(*steps)
+        yield row(film, FilmButton(table, "page", say))
 
 
 def _viewpoint(seat: Seat | None) -> str:

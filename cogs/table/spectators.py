@@ -24,9 +24,9 @@ from cogs.core.buttons import PersistentItem
 from cogs.core.coalescer import UpdateCoalescer, remember_newest
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row, without_controls
-from cogs.core.places import home_of
 from cogs.core.replies import edit_through
 from cogs.core.text import localizer_for
+from cogs.places import home_of
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.spectators")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
@@ -20,9 +20,9 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout
 from cogs.core.panels import show_privately
 from cogs.core.permissions import server_permissions
-from cogs.core.places import home_of
 from cogs.core.replies import reply
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_text
+from cogs.places import home_of
 from rules.errors import Refusal
 from rules.fairness import SHOWN
 
@@ -53,18 +53,23 @@ async def verify(interaction: discord.Interaction[Any], table: int, noted: str |
 
 def summary(played: Replay, say: Localizer) -> Iterator[str]:
     """Yield the summary of a game: a few lines without Markdown."""
-    outcome, record = played.outcome, played.record
-    yield f"{say(f'{record.game}-title')} · {date_text(played)}"
-    seats = sorted(range(len(record.players)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat]))
-    for (place, score), level in groupby(seats, key=lambda seat: (outcome.places[seat], outcome.scores[seat])):
-        names = ", ".join(plain_name(record.players[seat].name) for seat in level)
-        yield say.plain("export-place", place=place, names=names, score=score)
+    yield f"{say(f'{played.record.game}-title')} · {date_text(played)}"
+    yield from places(played, say, plain_name)
     seconds = played.entries[-1].at - played.entries[0].at
     yield say("export-length", moves=played.last, clock=clock_text(seconds))
     yield say("export-sealed", sealed=played.commitment)
     yield say("export-seed", seed=played.seed)
     if played.salt:
         yield say("export-salt", salt=played.salt)
+
+
+def places(played: Replay, say: Localizer, safe: Callable[[str], str]) -> Iterator[str]:
+    """Yield each place with names and score, without Markdown; `safe` makes a name fit for where it is shown."""
+    outcome, record = played.outcome, played.record
+    seats = sorted(range(len(record.players)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat]))
+    for (place, score), level in groupby(seats, key=lambda seat: (outcome.places[seat], outcome.scores[seat])):
+        names = ", ".join(safe(record.players[seat].name) or str(seat + 1) for seat in level)
+        yield say.plain("export-place", place=place, names=names, score=score)
 
 
 def date_text(played: Replay) -> str:

@@ -20,9 +20,9 @@ from cogs.core.channels import ChannelBlocked
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
-from cogs.core.places import servers_only
 from cogs.core.replies import defer, reply, reply_privately
 from cogs.core.text import game_choices, localizer_for, safe_name, text
+from cogs.places import servers_only
 from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import explain, show_standings
 from cogs.tournament.drop import ask_drop, ask_remove

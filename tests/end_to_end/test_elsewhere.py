@@ -21,7 +21,7 @@ from tests.worlds import Message
 from tests.worlds.elsewhere import GroupWorld, OtherServerWorld
 from tests.worlds.quick import hold_timers
 
-SERVER_COMMANDS = {"settings", "tournament", "leaderboard", "stats", "season", "words", "pings"}
+SERVER_COMMANDS = {"settings", "tournament", "leaderboard", "stats", "season", "words", "pings", "lfg", "block"}
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ async def test_a_whole_just_one(world: GroupWorld, monkeypatch: pytest.MonkeyPat
     for result in ("found", "no-clues", "found", "missed"):
         await game.turn(result)
     assert "🏆 2 of 5 words found!" in world.table().text
-    assert world.table().labels == ["Play again", "Replay"]
+    assert world.table().labels[:2] == ["Play again", "Replay"]
     assert len(boards(world)) == 1, "always the same message"
     await world.press("ben", "Play again")
     assert "Join" in world.table().labels

@@ -37,6 +37,7 @@ def table_columns(record: TableRecord) -> dict[str, object]:
         "barred": json.dumps(record.barred),
         "closing": record.closing,
         "paused_at": record.paused_at,
+        "access": record.access.model_dump_json(exclude_defaults=True),
     }
 
 
@@ -50,7 +51,7 @@ def table_record(row: dict[str, Any]) -> TableRecord:
     """Return the record of a row of `tables`."""
     return TableRecord.model_validate(
         {name: row[name] for name in TableRecord.model_fields}
-        | {name: json.loads(row[name]) for name in ("players", "options", "barred")}
+        | {name: json.loads(row[name]) for name in ("players", "options", "barred", "access")}
     )
 
 

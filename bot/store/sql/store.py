@@ -8,6 +8,7 @@ from bot.store.sql.plans import Database
 from bot.store.sql.retention import SqlPrivacy
 from bot.store.sql.scores import SqlStats
 from bot.store.sql.series import SqlSeries
+from bot.store.sql.social import SqlSocial
 from bot.store.sql.tables import SqlTables
 from bot.store.sql.tournaments import SqlTournaments
 
@@ -19,6 +20,7 @@ class SqlStore(SqlTables, SqlStats, SqlConfig, SqlPrivacy, Store):
         super().__init__(database)
         self._tournaments = SqlTournaments(database)
         self._series = SqlSeries(database)
+        self._social = SqlSocial(database)
 
     @property
     def tournaments(self) -> SqlTournaments:
@@ -27,6 +29,10 @@ class SqlStore(SqlTables, SqlStats, SqlConfig, SqlPrivacy, Store):
     @property
     def series(self) -> SqlSeries:
         return self._series
+
+    @property
+    def social(self) -> SqlSocial:
+        return self._social
 
     async def close(self) -> None:
         await self.database.close()

@@ -69,14 +69,8 @@ class SqlTables(DatabasePart, TableStore):
         )
         return await self.database.read(column(sql, user, guild))
 
-    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
-        sql = (
-            "SELECT tables.id FROM visits JOIN tables ON tables.id = table_id "  # noqa: S608 - the parts are ours
-            f"WHERE visits.user = :user AND guild = :guild AND phase IN ('lobby', 'playing') AND {HAS_SEAT} "
-            "ORDER BY tables.id DESC LIMIT :most"
-        )
-        found = await self.database.read(matching(sql, {"user": user, "guild": guild, "most": most}))
-        return [row[0] for row in found]
+    async def tables_of(self, user: int, most: int) -> list[TableRecord]:
+        return await self.database.read(_tables_of(user, most), snapshot=True)
 
     async def count_hosted(self, guild: int, host: int) -> tuple[int, int]:
         sql = (
@@ -199,6 +193,20 @@ def _load(table: int) -> Plan[Saved | None]:
     sql = "SELECT key, number FROM moves WHERE table_id = ? ORDER BY number DESC LIMIT ?"
     keys = yield from rows(sql, table, REMEMBERED_KEYS)
     return saved_table(found[0], tuple((key, number) for key, number in reversed(keys)))
+
+
+def _tables_of(user: int, most: int) -> Plan[list[TableRecord]]:
+    sql = (
+        "SELECT tables.id FROM visits JOIN tables ON tables.id = table_id "  # noqa: S608 - the parts are ours
+        f"WHERE visits.user = :user AND phase IN ('lobby', 'playing') AND {HAS_SEAT} "
+        "ORDER BY tables.id DESC LIMIT :most"
+    )
+    found = yield from matching(sql, {"user": user, "most": most})
+    records = []
+    for (table,) in found:
+        columns = ", ".join(TableRecord.model_fields)
+        records += yield from named(f"SELECT {columns} FROM tables WHERE id = ?", table)  # noqa: S608 - names are ours
+    return [table_record(one) for one in records]
 
 
 def _append(
