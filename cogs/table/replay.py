@@ -24,6 +24,7 @@ from cogs.core.layout import Item, MessageLayout, row, with_button, without_cont
 from cogs.core.panels import is_panel, show_privately
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.films.buttons import FilmButton
+from cogs.places import home_of
 from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
 from rules.crowd import CrowdMove
@@ -65,7 +66,7 @@ async def _draw_for(
 ) -> tuple[MessageLayout, bool]:
     """Return a step as the user sees it, and whether the replay goes on from there by itself."""
     bot: Onetable = interaction.client
-    played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    played = await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
     if seen_by is not None and seen_by >= len(played.record.players):
         seen_by = None
     goes_on = playing and step < played.last

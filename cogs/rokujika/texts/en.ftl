@@ -29,6 +29,10 @@ daily-place = 🗓️ Place **{ $place }** of { $count } on this server · 🔥 
     [one] one day
    *[other] **{ $streak }** days in a row
 }
+daily-streak = 🔥 { $streak ->
+    [one] one day
+   *[other] **{ $streak }** days in a row
+}
 daily-unlisted = 🗓️ Not listed: you opted out in `/stats` · 🔥 { $streak ->
     [one] one day
    *[other] **{ $streak }** days in a row
