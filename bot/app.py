@@ -36,6 +36,7 @@ from bot.stats.ratings import Ratings
 from bot.stopping import Deadline, PendingWork
 from bot.store.base import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.sqlite.files import RESTORE
+from bot.tables.coach import Coach
 from bot.tables.record import TableRecord
 from bot.tables.replays import Replays
 from bot.tables.service import TableService
@@ -195,6 +196,7 @@ class Onetable(commands.AutoShardedBot):
         )
         self.tables.observers.append(_MatchResults(self.tournaments))
         self.replays = Replays(store, self.tournaments.matches)
+        self.coach = Coach()
         self.privacy = Privacy(store, self.tables, self.metrics, clock, self.tournaments, membership=self.membership)
         self.housekeeping = Housekeeping(
             store,

@@ -35,6 +35,7 @@ from cogs.settings.controls import (
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.autoplay import Autoplay
+from cogs.table.coach import CoachButton, with_coach
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.details import DetailsButton, with_details
 from cogs.table.lobby import draw_closed, draw_lobby
@@ -90,6 +91,7 @@ ITEMS = (
     JumpSelect,
     SeenSelect,
     ProofButton,
+    CoachButton,
     RulesButton,
     RulesSelect,
     PingsSelect,
@@ -127,9 +129,9 @@ async def setup(bot: Onetable) -> None:
     bot.modals = Modals()
     bot.modals.add("c-words", save_word_filter)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_menu, with_replay, with_details, with_undo_request]
+    bot.table_messages.decorators += [with_menu, with_replay, with_coach, with_details, with_undo_request]
     bot.panels = Panels(bot, bot.table_messages.run)
-    bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
+    bot.panels.decorators += [with_note, with_lesson, with_menu, with_coach, with_details]
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
     bot.ping_sender = TurnPingSender(bot)
