@@ -9,9 +9,9 @@ from bench.computers.result import Setting, at_random, match
 from bench.measure import Line
 from rules.game import Level, Seat
 from rules.only_one import OnlyOne
-from rules.only_one.cards import NAMED, VALUES_FOR, Card, clashes
+from rules.only_one.cards import NAMED, SPECIAL, VALUES, Card, clashes, count
+from rules.only_one.chances import Standing, expected, totals
 from rules.only_one.computer import choose
-from rules.only_one.scoring import specials, tally_of
 from rules.only_one.state import Collect, Explore, OnlyOneMove, OnlyOneOptions, OnlyOneState, Place
 from rules.only_one.turn import may_explore, open_columns, usable
 
@@ -85,18 +85,21 @@ class _Now:
         return sum(max(self.placed(card, place) for place in places) for card in unseen) / len(unseen)
 
     def _lead(self, cards: tuple[Card, ...]) -> float:
-        state = self._state
+        state, seats = self._state, self._state.seats
         collections = list(state.collections)
         collections[self._seat] += tuple(card for card in cards if card not in NAMED)
-        then = state.model_copy(update={"collections": tuple(collections)})
-        points = list(specials(then))
-        for value in VALUES_FOR[state.seats]:
-            tally = tally_of(then, value)
-            if tally.winner is not None:
-                points[tally.winner] += tally.points
-        totals = {side: sum(points[seat] for seat in side) for side in state.sides}
-        own = next(total for side, total in totals.items() if self._seat in side)
-        return own - (sum(totals.values()) - own) / (len(totals) - 1)
+        standing = Standing(
+            sides=tuple(next(number for number, side in enumerate(state.sides) if at in side) for at in range(seats)),
+            counts=[[count(owned, value) for owned in collections] for value in VALUES],
+            discards=[count(state.discards, value) for value in VALUES],
+            left=[0] * len(VALUES),
+            points=[sum(card in SPECIAL for card in owned) for owned in collections],
+            familiars=[None] * seats,
+            token=state.token,
+        )
+        points = totals(standing, expected(standing))
+        own = points[standing.sides[self._seat]]
+        return own - (sum(points) - own) / (len(points) - 1)
 
 
 def lines(games: int) -> Iterator[Line]:

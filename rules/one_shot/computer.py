@@ -59,7 +59,7 @@ class _Rest(NamedTuple):
 def judge(state: OneShotState, rng: Random, guesses: int) -> list[Judged[OneShotMove]]:
     """Return the expected points of the turn for each choice, the best first: both are played on with the same luck.
 
-    Tiles that were shown this round are known (S-4), the others are guessed.
+    Tiles that were shown this round are known (S-3: players may remember them), the others are guessed.
     """
     if state.phase != "choose" or state.shown is None:
         return []

@@ -47,7 +47,7 @@ FAMILIAR_WORTH = 2.5
 FIG_WORTH = 1.5  # its potion, and the token for the values after it
 TAKEN = 0.45  # chance that an opponent takes the best column
 EASY_ERROR = 4.0  # by how many points easy may misjudge one choice compared with another
-GUESSES = 80  # of hard, for each move
+GUESSES = 60  # of hard, for each move
 
 
 def choose(
