@@ -25,11 +25,6 @@ TABLES = {
     "4 players": Setting(GAME, 4, OnlyOneOptions(familiars="random")),
     "2 players": Setting(GAME, 2, OnlyOneOptions()),
 }
-PLAIN = {  # without familiars
-    "teams": Setting(GAME, 4, OnlyOneOptions(teams=True)),
-    "3 players": Setting(GAME, 3, OnlyOneOptions()),
-    "4 players": Setting(GAME, 4, OnlyOneOptions()),
-}
 
 
 def at_level(level: Level) -> Player:
@@ -108,9 +103,6 @@ def lines(games: int) -> Iterator[Line]:
         for opponent, other in (("greedy", greedy), ("a stand-in", stand_in)):
             result = match(setting, at_level("hard"), other, games)
             yield result.line(f"only one, {name}, hard against {opponent}", GOALS.get(name))
-    for name, setting in PLAIN.items():
-        result = match(setting, at_level("hard"), stand_in, games)
-        yield result.line(f"only one, {name} without familiars, hard against a stand-in", GOALS[name])
     pairs: tuple[tuple[Level, str, Player], ...] = (
         ("easy", "random", at_random(GAME)),
         ("normal", "random", at_random(GAME)),

@@ -28,11 +28,11 @@ MOST_THROWS = len(TILES) + DICE  # of a turn
 TILES_IN_A_THROW = 3  # a throw lifts two and a half tiles, nulls included
 
 
-def choose(view: OneShotView, level: Level) -> OneShotMove:
-    """Return the move of a computer. It takes and throws in two moves, so that players can follow."""
-    if view.phase != "choose" or view.shown is None:
+def choose(seen: OneShotView | OneShotState, level: Level) -> OneShotMove:
+    """Return the move of a computer, by the open tile and coins. It takes and throws in two moves, for all to follow."""
+    if seen.phase != "choose" or seen.shown is None:
         return Throw()
-    return Take() if view.shown.value >= wanted(level, len(view.coins), view.left) else Pass()
+    return Take() if seen.shown.value >= wanted(level, len(seen.coins), seen.left) else Pass()
 
 
 def wanted(level: Level, coins: int, left: int) -> int:

@@ -125,7 +125,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
 
         It takes and throws in two moves. Journals in which a deadline passed rely on that.
         """
-        return computer.choose(self.view(state, seat), "hard")
+        return computer.choose(state, "hard")
 
     def computer_move(self, state: OneShotState, seat: Seat, rng: Random) -> OneShotMove:  # noqa: ARG002
         """Return the move of a computer player, which only knows what everybody sees."""
