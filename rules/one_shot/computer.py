@@ -29,7 +29,7 @@ TILES_IN_A_THROW = 3  # a throw lifts two and a half tiles, nulls included
 
 
 def choose(seen: OneShotView | OneShotState, level: Level) -> OneShotMove:
-    """Return the move of a computer, by the open tile and coins. It takes and throws in two moves, for all to follow."""
+    """Return the move of a computer, by the open tile and coins. It takes and throws in two moves, to be followed."""
     if seen.phase != "choose" or seen.shown is None:
         return Throw()
     return Take() if seen.shown.value >= wanted(level, len(seen.coins), seen.left) else Pass()

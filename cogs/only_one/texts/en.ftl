@@ -240,7 +240,7 @@ only-one-better-peek = Looking at the top three cards would have been better
 only-one-better-choose = Choosing { $card } would have been better
 only-one-better-keep = Keeping { $card } would have been better
 only-one-better-skip = Skipping would have been better
-only-one-coach-cost = { $better }: your chance to win would have been about { $percent } points higher (in %).
+only-one-coach-cost = { $better }: it wins about { $percent } more games in 100.
 
 ## Moves, as a replay tells them
 
