@@ -19,6 +19,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cluster.handover import Handover
 from bot.cluster.identify import IdentifyPace
 from bot.cluster.leases import News
 from bot.cluster.membership import Membership
@@ -76,9 +77,11 @@ AnswerObserver = Callable[[discord.Interaction[Any], int | None], None]  # gets 
 BASE_EXTENSION = "cogs.extension"
 TOURNAMENTS = "cogs.tournament"
 # shares of `stop_seconds`
+HANDOVER_SHARE = 0.25  # accepted interactions are finished first, if another process takes the new ones
 TOURNAMENT_SHARE = 0.4  # tournaments finish first: they need the tables
 WORK_SHARE = 0.75  # running interactions, deadlines and edits are finished
 DISCONNECT_SHARE = 0.125  # each for the last heartbeat and for closing the connection
+STANDBY_EVENTS = ("connect", "disconnect", "interaction", "shard_connect", "shard_disconnect", "shard_resumed")
 LAST_ERROR_SECONDS = 0.1  # for a failed connection to report its error
 
 
@@ -165,6 +168,7 @@ class Onetable(commands.AutoShardedBot):
         self.clock = clock
         self.timings = timings or Timings()
         self.membership = Membership(store.leases, settings.shards, renew_seconds=self.timings.lease_renewal)
+        self.handover = Handover(self.membership, store)
         self._identify_pace = IdentifyPace(self.membership, self._max_concurrency)
         self.rate_limits = RateLimits(settings, clock)
         self.servers = ServerSettingsStore(store)
@@ -211,6 +215,8 @@ class Onetable(commands.AutoShardedBot):
         self.membership.news_observers.append(self._on_news)
         self.membership.lost_observers.append(self._on_lost_shards)
         self._cancel_unfinished = cancel_unfinished
+        self._standing_by: asyncio.Task[None] | None = None
+        self._failure: Exception | None = None  # why it stopped while it was standing by
         self._after_ready: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -224,10 +230,31 @@ class Onetable(commands.AutoShardedBot):
         self._invalid_requests_key = settings.shards.key(INVALID_REQUESTS)
 
     async def setup_hook(self) -> None:
-        """Before the gateway connects: load the cogs, get the shards, extend deadlines by the downtime."""
+        """Before the gateway connects: load the cogs, and start to serve, or stand by while another process serves."""
         await self.load_cogs()
         await self.sync_commands()
-        await self.membership.join()  # as late as possible: until then the process before this one plays
+        if await self.membership.take():  # as late as possible: until then the process before this one plays
+            await self._start_serving()
+        else:
+            log.info("standing by", shards=str(self.settings.shards))
+            self.handover.begin_standby()
+            self._standing_by = asyncio.create_task(self._stand_by(), name="stand by")
+
+    async def _stand_by(self) -> None:
+        """Wait until the shards are ours, then start to serve. Errors end the bot, as they do before it connects."""
+        try:
+            await self.handover.stand_by(self.is_ready)
+            await self._start_serving()
+        except Exception as error:
+            self._failure = error
+            self._closing = self._closing or asyncio.create_task(self._close(), name="stopping")
+            return
+        self.handover.serve()
+        if self.is_ready():
+            self.dispatch("ready")  # what it starts had to wait for the shards
+
+    async def _start_serving(self) -> None:
+        """Extend deadlines by the downtime, and start all services."""
         with _damage_explained():
             await self.extend_deadlines_after_downtime()
             self.budget.add(read_note(await self.store.get_meta(self._invalid_requests_key), self.clock()))
@@ -252,6 +279,8 @@ class Onetable(commands.AutoShardedBot):
 
     async def _on_news(self, news: News) -> None:
         """Another process has changed something that may be in memory here."""
+        if self.handover.state == "standby":  # nothing is in memory yet
+            return
         if news.kind == "table":
             await self.tables.forget(news.id)
         if news.kind in ("erased", "missed"):
@@ -288,6 +317,8 @@ class Onetable(commands.AutoShardedBot):
             if self._closing is None:
                 return self._serving.result()
             await asyncio.shield(self._closing)
+            if self._failure is not None:
+                raise self._failure
             if self.membership.is_lost:
                 raise StoreUnusable(f"another process has taken over the shards: {self.settings.shards}")
             await asyncio.wait([self._serving], timeout=LAST_ERROR_SECONDS)
@@ -323,6 +354,8 @@ class Onetable(commands.AutoShardedBot):
             self._deadline.pass_now()
 
     async def _close(self) -> None:
+        if self._standing_by is not None:
+            self._standing_by.cancel()
         if self._heartbeat_timer is None and self._serving is not None:
             self._serving.cancel()  # not connected yet: there is nothing to finish
         in_time = await self._until(WORK_SHARE).finish(self._finish_work(), "finish work")
@@ -347,6 +380,10 @@ class Onetable(commands.AutoShardedBot):
         """Accept nothing new and wait until all running work is durable and shown."""
         if self._after_ready is not None:
             self._after_ready.cancel()
+        await self.handover.leave()
+        if self.handover.state == "leaving":
+            accepted = Deadline(self.settings.stop_seconds * HANDOVER_SHARE)
+            await accepted.finish(self.pending.over(), "accepted interactions")
         await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
         await asyncio.gather(self.turn_pings.stop(), self.tables.stop(), self.housekeeping.stop())
         await self.pending.over()
@@ -358,9 +395,10 @@ class Onetable(commands.AutoShardedBot):
         await self.write_heartbeat()  # an error, such as a full disk, is only logged
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Count every event that discord.py dispatches."""
+        """Count every event that discord.py dispatches. While standing by, the process that serves handles them."""
         self.metrics.gateway.dispatched(event_name)
-        super().dispatch(event_name, *args, **kwargs)
+        if self.handover.state != "standby" or event_name in STANDBY_EVENTS:
+            super().dispatch(event_name, *args, **kwargs)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Log an error in an event handler; discord.py would print a traceback that no log collector can read."""

@@ -57,7 +57,8 @@ class Settings(BaseSettings):
         """The shards of this process."""
         ids = self.shard_ids
         if self.shard_count is not None and self.shards_per_process is not None and self.process_index is not None:
-            first = self.process_index * self.shards_per_process
+            processes = -(-self.shard_count // self.shards_per_process)
+            first = self.process_index % processes * self.shards_per_process  # more processes stand by
             ids = tuple(range(first, min(first + self.shards_per_process, self.shard_count)))
         return ShardScope(self.shard_count, ids)
 
@@ -86,13 +87,9 @@ class Settings(BaseSettings):
             if self.shard_ids is not None or self.process_index is not None:
                 raise ValueError("ONETABLE_SHARD_COUNT: say how many shards there are in all")
             return self
-        if not self.shards.shards:
-            raise ValueError(
-                f"ONETABLE_PROCESS_INDEX: {self.process_index} leaves no shard of {self.shard_count} for this process"
-            )
         if self.shards.shards[-1] >= self.shard_count:
             raise ValueError(f"ONETABLE_SHARD_IDS: of {self.shard_count} shards the last one is {self.shard_count - 1}")
-        if not self.shards.is_everything and isinstance(self.database, Path):
+        if (self.process_index or not self.shards.is_everything) and isinstance(self.database, Path):
             raise ValueError(
                 "ONETABLE_DATABASE: several processes need PostgreSQL: postgresql://user:password@host/database"
             )

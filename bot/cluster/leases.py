@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 LEADER = "leader"  # who has it does the jobs for all servers
-LEASE_SECONDS = 8.0
-RENEW_SECONDS = 2.0
+LEASE_SECONDS = 6.0
+RENEW_SECONDS = 1.5
 
 NewsKind = Literal["erasure", "erased", "table", "missed"]
 
@@ -44,6 +44,10 @@ class LeaseStore(ABC):
     @abstractmethod
     async def renew(self, owner: str, seconds: float) -> set[str]:
         """Renew the leases of an owner, also expired ones that nobody has taken; return their names."""
+
+    @abstractmethod
+    async def is_held(self, name: str, owner: str) -> bool:
+        """Return whether anybody but this owner has a lease that has not expired."""
 
     @abstractmethod
     async def release(self, owner: str) -> None:

@@ -11,17 +11,18 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from bot.cluster.leases import LEADER, LEASE_SECONDS, RENEW_SECONDS, LeaseStore, News, NewsKind
-from bot.cluster.shards import ShardScope
+from bot.cluster.shards import ShardScope, compact
 from bot.store.base import StoreFault
 
 log = structlog.get_logger("onetable.cluster")
 
 POLL_SECONDS = 0.2  # how often a process that waits looks whether the leases are free
+STANDBY_SECONDS = 2.0  # after which a process that stands by, and does not say so again, is gone
 WHOLE = "shard/all"  # of a process without a number of shards
 
 
 class Membership:
-    """Waits for the leases of the shards (`join`), renews them, and releases them (`leave`).
+    """Takes the leases of the shards (`take`), renews them, and releases them (`leave`).
 
     Without a store of leases, as with SQLite, this process is the only one.
     """
@@ -44,6 +45,8 @@ class Membership:
         self._leases = leases
         self._lease_seconds, self._renew_seconds = lease_seconds, renew_seconds
         self._shards = [f"shard/{shard}" for shard in scope.shards] or [WHOLE]
+        self._standby = f"standby/{compact(scope.shards)}"
+        self._is_listening = False
         self._renewing: asyncio.Task[None] | None = None
         self._news: set[asyncio.Task[None]] = set()
 
@@ -52,20 +55,39 @@ class Membership:
         """Whether other processes may look after other servers."""
         return not self.scope.is_everything
 
-    async def join(self) -> None:
-        """Wait until all shards are ours. Raise StoreUnusable if processes with another number of shards are there."""
+    async def take(self) -> bool:
+        """Take all shards if nobody has them; return whether they are ours.
+
+        Raise StoreUnusable if processes with another number of shards are there.
+        """
         if self._leases is None:
-            return
-        await self._leases.listen(self._received)
-        is_alone, has_waited = self.scope.count is None, False
-        while not await self._take_in_time(self._shards, by_force=is_alone):
-            if not has_waited:
-                log.info("waiting for shards", shards=str(self.scope))
-            has_waited = True
-            await asyncio.sleep(POLL_SECONDS)
+            return True
+        if not self._is_listening:
+            await self._leases.listen(self._received)
+            self._is_listening = True
+        is_alone = self.scope.count is None
+        if not await self._take_in_time(self._shards, by_force=is_alone):
+            return False
         self.is_leader = await self._take([LEADER], by_force=is_alone)
         self._renewing = asyncio.create_task(self._keep_renewing(), name="leases")
         log.info("shards taken", shards=str(self.scope), leader=self.is_leader)
+        return True
+
+    async def announce(self) -> bool:
+        """Tell the process that has the shards that this one stands by; return False if another one does."""
+        assert self._leases is not None
+        count = self.scope.count or 0
+        return await self._leases.take([self._standby], self.owner, STANDBY_SECONDS, count)
+
+    async def has_successor(self) -> bool:
+        """Return whether another process stands by for the shards of this one."""
+        if self._leases is None:
+            return False
+        try:
+            return await self._leases.is_held(self._standby, self.owner)
+        except StoreFault as fault:
+            log.warning("leases not read", error=str(fault))
+            return False
 
     async def leave(self) -> None:
         """Release all leases, so that the next process need not wait for their end."""
@@ -74,8 +96,8 @@ class Membership:
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])
-            if not self.is_lost:
-                await self._leases.release(self.owner)
+        if not self.is_lost:
+            await self._leases.release(self.owner)
         for task in self._news:
             task.cancel()
 

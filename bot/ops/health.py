@@ -139,7 +139,8 @@ class Monitor:
     async def _serve(self, serving: Future[int]) -> None:
         self._own_loop, self._stopped = asyncio.get_running_loop(), asyncio.Event()
         app = web.Application()
-        app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
+        app.add_routes([web.get("/healthz", self._healthz), web.get("/readyz", self._readyz)])
+        app.add_routes([web.get("/metrics", self._metrics)])
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         try:
             await runner.setup()
@@ -158,6 +159,14 @@ class Monitor:
             why = STUCK
         return web.Response(text=f"{why or 'ok'}\n", status=503 if why else 200)
 
+    async def _readyz(self, _request: web.Request) -> web.Response:
+        """Whether this process answers clicks, or can take over from the one that does."""
+        try:
+            is_ready = await self._ask(self._is_ready())
+        except TimeoutError:
+            return web.Response(text=f"{STUCK}\n", status=503)
+        return web.Response(text="ok\n" if is_ready else "not connected yet\n", status=200 if is_ready else 503)
+
     async def _metrics(self, _request: web.Request) -> web.Response:
         try:
             body = await self._ask(self._page())
@@ -172,6 +181,9 @@ class Monitor:
 
     async def _fault(self) -> str | None:
         return fault(self._bot.metrics, self._bot.budget)
+
+    async def _is_ready(self) -> bool:
+        return self._bot.is_ready() and self._bot.handover.is_prepared
 
     async def _page(self) -> bytes:
         await self._set_gauges()

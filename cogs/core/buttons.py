@@ -114,7 +114,10 @@ class UnknownComponents(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Refuse a click that is not handled. discord.py starts `from_custom_id` before it dispatches this event."""
-        if interaction.type is discord.InteractionType.component and _HANDLED not in interaction.extras:
+        if interaction.type is not discord.InteractionType.component or _HANDLED in interaction.extras:
+            return
+        bot: Onetable = interaction.client  # type: ignore[assignment]
+        if await bot.handover.is_ours(interaction.id):
             await refuse_unknown(interaction)
 
 

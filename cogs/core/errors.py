@@ -64,6 +64,7 @@ async def interaction_errors(
     began, outcome, why = metrics.clock(), "done", None
     with interaction.client.pending, _deferred_if_slow(interaction, replies) as late:
         try:
+            await interaction.client.handover.served()
             with interaction.client.privacy.acting(interaction.user.id):
                 yield
             await _acknowledge_at_least(interaction, late=bool(late))
@@ -189,9 +190,11 @@ async def tell(interaction: discord.Interaction, sentence: str) -> None:
 
 async def admit(interaction: discord.Interaction[Any]) -> bool:
     """Return whether to handle the interaction. A user who is over their rate limit is told so here."""
-    if interaction.type is discord.InteractionType.autocomplete:
-        return await _admit_autocomplete(interaction)
     bot: Onetable = interaction.client
+    if interaction.type is discord.InteractionType.autocomplete:
+        return bot.handover.is_serving and await _admit_autocomplete(interaction)
+    if not await bot.handover.is_ours(interaction.id):
+        return False
     wait = bot.rate_limits.click(interaction.user.id)
     if wait:
         async with interaction_errors(interaction):

@@ -102,6 +102,8 @@ class Click:
 class BusyServer:
     """Opens the tables, and lets the players click while `open` is set."""
 
+    pause = PAUSE_SECONDS
+
     def __init__(self, playground: Playground, bot: BotProcess, seed: int) -> None:
         self.playground, self.bot, self.seed = playground, bot, seed
         self.clicks: list[Click] = []
@@ -189,7 +191,7 @@ class Player:
 
     def __init__(self, server: BusyServer, name: str, channel: str) -> None:
         self.server, self.name, self.channel = server, name, channel
-        self.playground = server.playground
+        self.playground, self.pause = server.playground, server.pause
         self.rng = Random(f"{server.seed} {channel} {name}")
         self.user = self.playground.world.person(name).id
         self.panel: int | None = None  # the newest panel
@@ -198,7 +200,7 @@ class Player:
     async def play(self) -> None:
         """Click until cancelled."""
         while True:
-            await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
+            await asyncio.sleep(self.rng.uniform(0.0, self.pause))
             await self.server.open.wait()
             try:
                 await self.act()
@@ -251,7 +253,7 @@ class Player:
             else:
                 reply = await self.playground.click(self.name, message, custom_id=custom_id)
         if reply.modal is not None:
-            await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
+            await asyncio.sleep(self.rng.uniform(0.0, self.pause))
             await self.server.open.wait()  # the bot may have been restarted
             life = self.server.bot.life
             with self.server.clicking():
@@ -297,6 +299,10 @@ class LobbyGuest(Player):
 
 class Contestant(Player):
     """Signs up for the cup and plays its matches; the organiser starts it once all are in."""
+
+    def __init__(self, server: BusyServer, name: str, channel: str) -> None:
+        super().__init__(server, name, channel)
+        self.pause = PAUSE_SECONDS  # the cup is to end, however slowly others play
 
     async def act(self) -> None:
         """Start the cup, or click something."""

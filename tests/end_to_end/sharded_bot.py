@@ -15,7 +15,7 @@ from bot.store.postgres.store import PostgresStore
 from bot.tables.record import Saved
 from playground.playground import Playground
 from rules.table import Entry
-from tests.end_to_end.busy_server import TABLES, BusyServer, Player
+from tests.end_to_end.busy_server import CUP, PEOPLE, TABLES, BusyServer, Contestant, Player
 from tests.end_to_end.killable_bot import BotProcess
 from tests.stored import ask
 
@@ -34,6 +34,10 @@ class ShardedBot(BotProcess):
             log=log,
             ONETABLE_SHARD_COUNT=str(SHARDS),
             ONETABLE_SHARD_IDS=compact(shards),
+            ONETABLE_PRESS_BURST="0",
+            ONETABLE_TABLES_PER_PERSON="0",
+            ONETABLE_TABLES_PER_SERVER="0",
+            ONETABLE_TABLES_PER_HOUR="0",
         )
         self.scope = ShardScope(SHARDS, shards)
         self.children: list[int] = []
@@ -57,6 +61,18 @@ class ShardedBot(BotProcess):
     async def connected(self, before: set[str]) -> None:
         """Wait until its shards have sessions other than those before."""
         await self.playground.until(lambda: len(self.sessions - before) == len(self.scope.shards), PATIENCE_SECONDS)
+
+    @property
+    def events(self) -> list[str]:
+        """What the processes have logged."""
+        return [line["event"] for _, line in self.logged()]
+
+    async def logs(self, event: str) -> None:
+        """Wait until a process logs an event once more."""
+        before = self.events.count(event)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while self.events.count(event) == before:  # noqa: ASYNC110 - of another process
+                await asyncio.sleep(0.05)
 
     async def end(self, how: signal.Signals) -> None:
         """Send the signal and wait until the process is gone."""
@@ -87,7 +103,7 @@ def _state(child: int) -> list[str]:
 
 
 class SpreadServer(BusyServer):
-    """Players at tables of all games, spread over a server of each shard."""
+    """Players at tables of all games, spread over a server of each shard, and a cup in one of them."""
 
     def __init__(self, playground: Playground, seed: int, rounds: int = 1) -> None:
         self.playground, self.seed = playground, seed
@@ -96,6 +112,7 @@ class SpreadServer(BusyServer):
         self.is_finishing = False
         self.open = asyncio.Event()
         self._in_flight = 0
+        self.pause *= 3 * rounds - 2  # so that many tables are no more than two cores can serve
         guilds = _guild_of_each_shard(playground)
         self.games: dict[str, str] = {}  # by channel
         for number in range(rounds):
@@ -104,12 +121,18 @@ class SpreadServer(BusyServer):
                 channel = f"{game}-{number}-{at}"
                 playground.add_channel(channel, guilds[shard])
                 self.games[channel] = game
-        self.players = [Player(self, name, channel) for channel, game in self.games.items() for name in TABLES[game][0]]
+        self.cup_guild = guilds[1]
+        playground.add_channel(CUP, self.cup_guild)
+        self.players = [
+            *(Player(self, name, channel) for channel, game in self.games.items() for name in TABLES[game][0]),
+            *(Contestant(self, name, CUP) for name in PEOPLE),
+        ]
 
     async def set_up(self) -> None:
-        """Open all tables."""
+        """Open all tables and announce the cup."""
         for channel, game in self.games.items():
             await self.open_table(game, channel)
+        await self.hold_cup()
 
 
 def _guild_of_each_shard(playground: Playground) -> dict[int, object]:

@@ -19,7 +19,15 @@ import structlog
 from bot.ops.metrics import Metrics
 from bot.store.base import LeaseLost, StoreFault
 from bot.store.postgres.dialect import arguments, cleaned, translate
-from bot.store.postgres.moves import APPEND, APPEND_FENCED, PlayedMove, columns, outcome
+from bot.store.postgres.moves import (
+    APPEND,
+    APPEND_FENCED,
+    APPEND_ONE,
+    APPEND_ONE_FENCED,
+    PlayedMove,
+    columns,
+    outcome,
+)
 from bot.store.sql.batches import BatchWriter
 from bot.store.sql.plans import Database, Plan, Statement, Wants
 
@@ -298,6 +306,10 @@ class _Batch:
         return [await perform(group(), connection)]
 
     async def _append(self, connection: Connection, moves: list[PlayedMove]) -> list[Any]:
+        if len(moves) == 1:
+            revision = await self._append_one(connection, moves[0])
+            if revision is not None:
+                return [revision]
         values = [cleaned(column) for column in columns(moves)]
         if self._leases:
             rows = await connection.fetch(APPEND_FENCED, *values, self._leases, self._fences)
@@ -306,6 +318,12 @@ class _Batch:
         else:
             rows = await connection.fetch(APPEND, *values)
         return [outcome(move, row, repeated=self._repeated) for move, row in zip(moves, rows, strict=True)]
+
+    async def _append_one(self, connection: Connection, move: PlayedMove) -> Any:
+        values = cleaned(move)
+        if self._leases:
+            return await connection.fetchval(APPEND_ONE_FENCED, *values, self._leases, self._fences)
+        return await connection.fetchval(APPEND_ONE, *values)
 
     def _committing(self) -> float:
         self.may_be_committed = True

@@ -70,6 +70,10 @@ class PostgresLeases(LeaseStore):
         async with self._connected() as connection:
             return {row["name"] for row in await connection.fetch(RENEW, owner, seconds)}
 
+    async def is_held(self, name: str, owner: str) -> bool:
+        async with self._connected() as connection:
+            return bool(await connection.fetchval(HELD, [name], owner))
+
     async def release(self, owner: str) -> None:
         async with self._connected() as connection:
             await connection.execute(RELEASE, owner)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import structlog
 from pydantic import ValidationError
 
-from bot.store.sql.plans import Plan, column, execute, only_row, row, rows, value
+from bot.store.sql.plans import Plan, column, execute, execute_many, only_row, rows, value
 from bot.tables.record import NOBODY
 from rules.catalogue import GAMES, AnyGame
 from rules.game import Seat
@@ -71,17 +71,19 @@ def take_in(table: int) -> Plan[None]:
     now = yield from season(guild)
     names = [player["name"] for player in json.loads(players)]
     drawn = all(one.place == 1 for one in results)
-    for seat in seats:
-        user, place, score, _, at, _ = results[seat]
-        yield from execute(
-            "INSERT INTO played (guild, season, game, table_id, seat, user, side, place, score, most, at, drawn) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            *(guild, now, name, table, seat, user, sides[seat], place, score, most, at, drawn),
-        )
-        yield from execute(
-            "INSERT INTO known_names VALUES (?, ?, ?) ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name",
-            *(guild, user, names[seat]),
-        )
+    # a round trip for all seats, not one for each: other moves wait until this transaction has ended
+    yield from execute_many(
+        "INSERT INTO played (guild, season, game, table_id, seat, user, side, place, score, most, at, drawn) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (guild, now, name, table, seat, one.user, sides[seat], one.place, one.score, most, one.at, drawn)
+            for seat, one in ((seat, results[seat]) for seat in seats)
+        ],
+    )
+    yield from execute_many(
+        "INSERT INTO known_names VALUES (?, ?, ?) ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name",
+        [(guild, results[seat].user, names[seat]) for seat in seats],
+    )
     if game.contest == "rivals":
         yield from _rate(table)
 
@@ -93,16 +95,16 @@ def is_with_computers(game: AnyGame, players: str) -> bool:
 
 def _counting(game: AnyGame, sides: Sequence[int], results: Sequence[_Result]) -> Plan[list[Seat]]:
     """Return the seats to rate: played by their owner, who has not opted out. Rivals count by whole sides."""
-    own = []
-    for one in results:
-        own.append(bool(one.own) and one.user != NOBODY and not (yield from _is_hidden(one.user)))
+    hidden = yield from _hidden([one.user for one in results])
+    own = [bool(one.own) and one.user != NOBODY and one.user not in hidden for one in results]
     if game.contest == "rivals":
         return list(counting(sides, own))
     return [seat for seat, is_own in enumerate(own) if is_own]
 
 
-def _is_hidden(user: int) -> Plan[bool]:
-    return (yield from row(f"{HIDDEN} AND user = ?", user)) is not None
+def _hidden(users: Sequence[int]) -> Plan[set[int]]:
+    """Return those of the users who have opted out."""
+    return set((yield from column(f"{HIDDEN} AND user IN ({', '.join('?' * len(users))})", *users)))
 
 
 def take_in_all() -> Plan[int]:
@@ -135,18 +137,21 @@ def _rate(table: int) -> Plan[None]:
         Rating(line[7], line[8]) if line[4] == NOBODY else Rating(line[9], line[10]) if line[9] else NEW
         for line in found
     ]
-    for line, old, new in zip(found, before, rate(sides, places, before), strict=True):
-        yield from execute(
-            "UPDATE played SET mu_before = ?, sigma_before = ?, mu = ?, sigma = ? WHERE id = ?", *old, *new, line[0]
-        )
-        if line[4] != NOBODY:
-            yield from execute(
-                "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT (guild, season, game, user) "
-                "DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1, "
-                "wins = ratings.wins + excluded.wins",
-                *(line[1], line[2], line[3], line[4]),
-                *(*new, int(line[6] == 1 and not line[11])),
-            )
+    after = rate(sides, places, before)
+    yield from execute_many(
+        "UPDATE played SET mu_before = ?, sigma_before = ?, mu = ?, sigma = ? WHERE id = ?",
+        [(*old, *new, line[0]) for line, old, new in zip(found, before, after, strict=True)],
+    )
+    yield from execute_many(
+        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT (guild, season, game, user) "
+        "DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1, "
+        "wins = ratings.wins + excluded.wins",
+        [
+            (line[1], line[2], line[3], line[4], *new, int(line[6] == 1 and not line[11]))
+            for line, new in zip(found, after, strict=True)
+            if line[4] != NOBODY
+        ],
+    )
 
 
 # --- recomputing

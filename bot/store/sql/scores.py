@@ -53,6 +53,8 @@ def keep_solo(table: int, player: Player, score: int, at: float) -> Plan[None]:
 
 def keep_with_computers(table: int, players: Sequence[Player], outcome: Outcome, at: float) -> Plan[None]:
     """Save the best score of each user who was there from the deal in a cooperative game with computers (J-31)."""
+    if all(player.kind != "computer" for player in players):
+        return
     sql = "SELECT game, guild, private, purpose, options, players FROM tables WHERE id = ?"
     name, guild, private, purpose, options, seated = yield from only_row(sql, table)
     if name not in GAMES or purpose or not ratings.is_with_computers(GAMES[name], seated):

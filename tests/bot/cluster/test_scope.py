@@ -138,7 +138,8 @@ async def test_erasure_is_done_by_each_process_at_its_own_tables(processes):
     assert len(await second.store.visited(1)) == 1
     second.membership.publish = lambda kind, _about=0: _note(told, kind)
     await second.privacy.fulfil_all()
-    assert told == ["erasure", "erased"]
+    assert told[0] == "erasure"
+    assert set(told[1:]) == {"erased"}  # by the one that looks first, or by both
     assert await first.store.requested_deletions() == []
     assert (await first.privacy.counts(1, None)).is_nothing
     assert "Ana" not in str(await dump(first.store, "tables", "visits", "moves"))

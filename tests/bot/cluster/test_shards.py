@@ -45,6 +45,8 @@ def test_without_other_processes_nothing_is_filtered_and_keys_are_those_of_befor
         ({"shard_ids": "0-3"}, (0, 1, 2, 3)),
         ({"shards_per_process": "3", "process_index": "2"}, (6, 7)),
         ({"shards_per_process": "4", "process_index": "1"}, (4, 5, 6, 7)),
+        ({"shards_per_process": "4", "process_index": "2"}, (0, 1, 2, 3)),  # stands by for process 0
+        ({"shards_per_process": "3", "process_index": "5"}, (6, 7)),
         ({}, tuple(range(8))),
     ],
 )
@@ -60,7 +62,10 @@ def test_settings_choose_the_shards(chosen, ids):
         ({"SHARD_COUNT": "4", "SHARD_IDS": "2-4"}, "ONETABLE_SHARD_IDS: of 4 shards the last one is 3"),
         ({"SHARD_COUNT": "4", "SHARD_IDS": "x"}, "ONETABLE_SHARD_IDS: Value error, 'x' is no shard"),
         ({"SHARD_COUNT": "4", "SHARDS_PER_PROCESS": "2"}, "set both"),
-        ({"SHARD_COUNT": "4", "SHARDS_PER_PROCESS": "2", "PROCESS_INDEX": "2"}, "leaves no shard of 4"),
+        (
+            {"SHARD_COUNT": "4", "SHARDS_PER_PROCESS": "4", "PROCESS_INDEX": "1", "DATABASE": "data/x.db"},
+            "several processes need PostgreSQL",
+        ),
         ({"SHARD_COUNT": "4", "SHARD_IDS": "0", "SHARDS_PER_PROCESS": "2", "PROCESS_INDEX": "0"}, "leave it empty"),
         ({"SHARD_COUNT": "4", "SHARD_IDS": "0", "DATABASE": "data/x.db"}, "several processes need PostgreSQL"),
     ],

@@ -180,3 +180,12 @@ async def test_tournaments_are_measured_without_reading_the_store(bot, monkeypat
     assert samples["onetable_tournament_tasks"] == 2
     assert 60 <= samples["onetable_tournament_task_age_seconds"] < 3600
     assert samples["onetable_tournament_rounds"] == 0
+
+
+async def test_a_process_is_ready_once_it_serves_or_can_take_over(bot, monkeypatch):
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        assert await get(monitor, "/readyz") == (503, "not connected yet\n")
+        monkeypatch.setattr(bot, "is_ready", lambda: True)
+        assert await get(monitor, "/readyz") == (200, "ok\n")
+        bot.handover.begin_standby()  # it has not told the process that serves
+        assert (await get(monitor, "/readyz"))[0] == 503

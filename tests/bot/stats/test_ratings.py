@@ -13,6 +13,7 @@ from contextlib import closing
 from itertools import combinations
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,7 @@ from bot.store.base import Store
 from bot.store.location import Location
 from bot.store.migrations import migrate, migration_steps
 from bot.store.opening import open_store
+from bot.store.sql.plans import Plan
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player, TableRecord
 from rules.game import Outcome
@@ -96,6 +98,38 @@ async def test_the_last_move_rates_the_players(store):
     lines = {line.name: (line.place, line.games, line.wins) for line in await store.ranking(GUILD, "one-shot", 1, 1)}
     assert lines == {"Ben": (1, 2, 2), "Cy": (2, 1, 1), "Ana": (3, 2, 0)}
     assert await rated(store, guild=6) == await rated(store, "omiga") == {}
+
+
+async def test_more_players_are_rated_in_as_many_statements(store, monkeypatch):
+    statements: list[str] = []
+    change = store.database.change
+    monkeypatch.setattr(
+        store.database,
+        "change",
+        lambda plan, *, is_move=False: change(lambda: noted(plan(), statements), is_move=is_move),
+    )
+    counts = []
+    for players in ((ANA, BEN), (ANA, BEN, CY, DEE)):
+        record = await dealt(store, players)
+        statements.clear()
+        await last_move(store, record, range(1, len(players) + 1))
+        counts.append(len(statements))
+    assert counts[0] == counts[1] > 0
+    assert {line.name: line.games for line in await store.ranking(GUILD, "one-shot", 1, 1)} == {
+        "Ana": 2, "Ben": 2, "Cy": 1, "Dee": 1,
+    }  # fmt: skip
+
+
+def noted(plan: Plan[Any], statements: list[str]) -> Plan[Any]:
+    """The same plan; its statements are added to the list."""
+    result = None
+    while True:
+        try:
+            statement = plan.send(result)
+        except StopIteration as done:
+            return done.value
+        statements.append(statement.sql)
+        result = yield statement
 
 
 async def test_a_tie_of_all_players_is_no_win(store):

@@ -14,7 +14,8 @@ from bot.ops.metrics import Metrics
 from bot.store.base import StoreConflict, StoreFault, StoreUnusable
 from bot.store.location import Location
 from bot.store.opening import open_store
-from bot.store.sql.plans import Plan, execute
+from bot.store.postgres.store import PostgresStore
+from bot.store.sql.plans import Plan, execute, rows
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from rules.table import KeySeen
@@ -65,6 +66,24 @@ async def test_waiting_writes_share_a_commit_and_fail_alone(store, metrics):
     assert metrics.commits == [50]
     for record in records:
         assert (await store.load_table(record.id)).position.version == 1
+
+
+@pytest.mark.parametrize("leases", [(), ("shard/0", "shard/1")])
+async def test_postgres_keeps_the_plan_of_a_move_that_waits_alone(postgres, leases):
+    store = await PostgresStore.open(postgres)
+    if leases:
+        await store.leases.take(leases, "test", 600.0, len(leases))
+    table = await dealt(store)
+    for number in range(1, 21):
+        assert await store.append_move(table.id, table.players, entry(number), position(number)) == number + 2
+    plans = (
+        "SELECT generic_plans, custom_plans FROM pg_prepared_statements "
+        "WHERE statement LIKE '%INSERT INTO moves%' AND generic_plans + custom_plans > 1"
+    )
+    found = await store.database.change(lambda: rows(plans))  # on the connection that writes
+    assert [tuple(row) for row in found] == [(15, 5)], "PostgreSQL keeps a plan after it has made five"
+    assert [move.number for move in await store.journal(table.id)] == list(range(1, 21))
+    await store.close()
 
 
 async def test_writes_that_arrive_during_a_commit_share_the_next_one(sqlite, metrics):

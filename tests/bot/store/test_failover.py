@@ -81,25 +81,30 @@ async def test_writes_while_connections_are_cut_are_made_once(store, postgres):
         assert (saved.position.version, saved.revision) == (15, 17), "opened, dealt, and 15 moves"
 
 
-async def test_a_move_whose_commit_got_no_answer_is_known_to_be_written(store, monkeypatch):
+@pytest.mark.parametrize(("count", "method"), [(1, "fetchval"), (2, "fetch")])
+async def test_moves_whose_commit_got_no_answer_are_known_to_be_written(store, monkeypatch, count, method):
     """The statement is executed, but the connection breaks before its result arrives."""
-    table = await dealt(store)
-    real, broken = asyncpg.Connection.fetch, []
+    tables = [await dealt(store, channel) for channel in range(20, 20 + count)]
+    real, broken = getattr(asyncpg.Connection, method), []
 
-    async def fetch(connection, sql, *values, **options):
+    async def execute(connection, sql, *values, **options):
         found = await real(connection, sql, *values, **options)
-        if "WITH given" in sql and not broken:
+        if "INSERT INTO moves" in sql and not broken:
             broken.append(sql)
             connection.terminate()
             raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
         return found
 
-    monkeypatch.setattr(asyncpg.Connection, "fetch", fetch)
-    assert await store.append_move(table.id, table.players, entry(1), position(1)) == 3
+    async def move() -> list[object]:
+        moves = (store.append_move(table.id, table.players, entry(1), position(1)) for table in tables)
+        return await asyncio.gather(*moves, return_exceptions=True)
+
+    monkeypatch.setattr(asyncpg.Connection, method, execute)
+    assert await move() == [3] * count
     assert broken
-    with pytest.raises(KeySeen):
-        await store.append_move(table.id, table.players, entry(1), position(1))
-    assert len(await store.journal(table.id)) == 1
+    assert [type(result) for result in await move()] == [KeySeen] * count
+    for table in tables:
+        assert len(await store.journal(table.id)) == 1
 
 
 async def test_a_server_that_restarts_is_waited_for(own_server):
