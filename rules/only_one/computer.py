@@ -47,7 +47,7 @@ FAMILIAR_WORTH = 2.5
 FIG_WORTH = 1.5  # its potion, and the token for the values after it
 TAKEN = 0.45  # chance that an opponent takes the best column
 EASY_ERROR = 4.0  # by how many points easy may misjudge one choice compared with another
-GUESSES = 60  # of hard, for each move
+PLAYOUTS = 240  # of hard, shared by all moves: what it costs hardly depends on their number
 
 
 def choose(
@@ -57,7 +57,7 @@ def choose(
     if len(moves) == 1:
         return moves[0]
     if level == "hard":
-        return search.judge(view, moves, rng, GUESSES)[0].move
+        return search.judge(view, moves, rng, PLAYOUTS // len(moves))[0].move
     return easy_move(state, rng) if level == "easy" else sensible_move(state)
 
 
