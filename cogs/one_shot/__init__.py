@@ -3,6 +3,7 @@
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
 from cogs.one_shot.coach import tell_move
+from cogs.one_shot.emojis import EMOJIS
 from cogs.one_shot.rulebook import BOOK
 from cogs.one_shot.table import draw_one_shot, one_shot_details
 
@@ -17,5 +18,6 @@ async def setup(bot: Onetable) -> None:
             details=one_shot_details,
             coach=tell_move,
             rules=BOOK,
+            emojis=EMOJIS,
         )
     )

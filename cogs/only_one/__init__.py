@@ -3,6 +3,7 @@
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
 from cogs.only_one.coach import tell_move
+from cogs.only_one.emojis import EMOJIS
 from cogs.only_one.rulebook import BOOK
 from cogs.only_one.table import PeekButton, draw_details, draw_only_one, draw_panel, draw_private
 
@@ -19,5 +20,6 @@ async def setup(bot: Onetable) -> None:
             coach=tell_move,
             rules=BOOK,
             buttons=(PeekButton,),
+            emojis=EMOJIS,
         )
     )
