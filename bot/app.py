@@ -23,6 +23,7 @@ from bot.cluster.handover import Handover
 from bot.cluster.identify import IdentifyPace
 from bot.cluster.leases import News
 from bot.cluster.membership import Membership
+from bot.coach import Coach
 from bot.delivery import describe, is_delivery_error, log_in_one_line
 from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
@@ -42,7 +43,6 @@ from bot.stats.round_up import RoundUps
 from bot.stopping import Deadline, PendingWork
 from bot.store.base import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.sqlite.files import RESTORE
-from bot.tables.coach import Coach
 from bot.tables.record import TableRecord
 from bot.tables.replays import Replays
 from bot.tables.service import TableService
@@ -148,6 +148,7 @@ class Onetable(commands.AutoShardedBot):
     search_posts: SearchPosts
     table_calls: TableCalls
     table_messages: TableMessages
+    coach: Coach
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 
     def __init__(
@@ -219,7 +220,6 @@ class Onetable(commands.AutoShardedBot):
         )
         self.tables.observers.append(_MatchResults(self.tournaments))
         self.replays = Replays(store, self.tournaments.matches)
-        self.coach = Coach()
         self.privacy = Privacy(store, self.tables, self.metrics, clock, self.tournaments, membership=self.membership)
         self.housekeeping = Housekeeping(
             store,

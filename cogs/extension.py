@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 
 from bot.app import CommandTree, Onetable
+from bot.coach import Coach
 from bot.i18n import languages
 from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, UnknownComponents
 from cogs.core.channels import Channels
@@ -179,6 +180,7 @@ async def setup(bot: Onetable) -> None:
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
     bot.films = Films(bot)
+    bot.coach = Coach()
     bot.badge_news = BadgeNews(bot)
     bot.ping_sender = TurnPingSender(bot)
     bot.table_calls = TableCalls(bot)

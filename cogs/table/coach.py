@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
+from bot.coach import has_coach
 from bot.i18n import Localizer
-from bot.tables.coach import has_coach
 from bot.tables.replays import Replay
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem

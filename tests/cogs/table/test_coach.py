@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from bot.coach import has_coach
 from bot.i18n import localizer
-from bot.tables.coach import has_coach
 from bot.tables.record import NOBODY, Player
 from cogs.table.coach import advice
 from rules.catalogue import GAMES, game_named
@@ -145,7 +145,7 @@ async def test_a_private_game_with_computers_has_a_coach_for_its_player_only(wor
 async def test_it_is_computed_once(world, monkeypatch):
     await finish(world, "one-shot", 1)
     first = (await world.press("ana", BUTTON)).whisper
-    monkeypatch.setattr("bot.tables.coach.worst_mistake", None)
+    monkeypatch.setattr("bot.coach.worst_mistake", None)
     assert (await world.press("ana", BUTTON)).whisper == first
 
 
