@@ -23,6 +23,7 @@ from bot.cluster.handover import Handover
 from bot.cluster.identify import IdentifyPace
 from bot.cluster.leases import News
 from bot.cluster.membership import Membership
+from bot.coach import Coach
 from bot.delivery import describe, is_delivery_error, log_in_one_line
 from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
@@ -147,6 +148,7 @@ class Onetable(commands.AutoShardedBot):
     search_posts: SearchPosts
     table_calls: TableCalls
     table_messages: TableMessages
+    coach: Coach
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 
     def __init__(

@@ -219,6 +219,11 @@ again-button = Play again
 ## Games that are over: replays, exports, sealed deals
 
 replay-button-open = Replay
+coach-button = Where did I lose it?
+coach-place = Coach · before move { $step } of { $steps }
+coach-fine = 🎓 I looked at all your moves: none of them cost you anything worth mentioning. Well played!
+coach-only-players = Only players of this game can ask that, about their own moves.
+coach-none = There's no coach for this game.
 replay-button-turnback = ‹ Turn
 replay-button-back = Back
 replay-button-play = Play

@@ -6,7 +6,7 @@ Table, step and viewpoint are in the custom_ids, so a replay still works after a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
@@ -85,13 +85,33 @@ async def draw_replay(
     has_viewpoints = has_panels and len(played.record.players) > 1
     place = _Place(played, step, seen_by, playing=playing)
     controls = list(_controls(place, say, has_viewpoints=has_viewpoints))
-    heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
     texts = int(step == played.last)  # the result; before it the heading says what happened
-    for seen in await _seen(bot, played, step, seen_by, say):
-        layout = replace(seen, parts=[heading, *_shortened(seen.parts, texts), *controls])
+    seen = await _seen(bot, played, step, seen_by, say)
+    return _fitting(seen, "\n".join(_heading(played, step, say)), controls, texts)
+
+
+async def draw_position(
+    bot: Onetable,
+    played: Replay,
+    step: int,
+    seen_by: Seat,
+    say: Localizer,
+    *,
+    heading: str,
+    controls: Iterable[Item],
+) -> MessageLayout:
+    """Return the table after so many moves, as this seat saw it, below a text."""
+    return _fitting(await _seen(bot, played, step, seen_by, say), heading, list(controls), 0)
+
+
+def _fitting(views: Iterable[MessageLayout], heading: str, controls: Sequence[Item], texts: int) -> MessageLayout:
+    """Return the first of these views that fits into a message with the heading and the controls."""
+    above: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(heading)
+    for seen in views:
+        layout = replace(seen, parts=[above, *_shortened(seen.parts, texts), *controls])
         if layout.fits():
             return layout
-    return MessageLayout([heading, *controls])
+    return MessageLayout([above, *controls])
 
 
 async def _seen(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer) -> list[MessageLayout]:

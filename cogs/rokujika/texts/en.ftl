@@ -324,6 +324,26 @@ rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = Village miracle
 rokujika-original-miracle = 村の奇跡
 
+## The coach: what a player did, and what would have been better
+
+rokujika-coach-buy = You drew a card for a coin.
+rokujika-coach-register = You took a trademark.
+rokujika-coach-decline = You passed on a trademark.
+rokujika-coach-set = { $sixth ->
+    [none] You made { $set }.
+   *[other] You made { $set } and scored { $sixth }.
+}
+rokujika-coach-stop = You ended your turn.
+rokujika-better-buy = Drawing another card would have been better
+rokujika-better-register = Taking a trademark would have been better
+rokujika-better-decline = Passing on the trademark would have been better
+rokujika-better-set = { $sixth ->
+    [none] { $set } would have been better
+   *[other] { $set } with { $sixth } would have been better
+}
+rokujika-better-stop = Ending your turn would have been better
+rokujika-coach-cost = { $better }, by about { $points } points.
+
 ## Moves, as a replay tells them
 
 rokujika-did-buy = { $name } drew a card
