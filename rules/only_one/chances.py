@@ -16,7 +16,7 @@ from rules.only_one.cards import (
     Familiar,
 )
 
-# Estimates; hard's share of wins hardly depends on them.
+# Estimates.
 LEAD = 1.3  # how much one more card of a value helps to win it
 DOUBT = 0.25  # how much less for each card of the value that is still to come
 DISCARDED, GAINED = 0.12, 0.7  # share of the cards to come that are discarded, or collected by somebody
