@@ -1,4 +1,5 @@
-"""Compiles rules/just_one/german.xz and french.xz from our tables in tools/ and a French dictionary.
+"""Compiles german.xz, spanish.xz, portuguese.xz and french.xz of rules/just_one from our tables in tools/ and a French
+dictionary. Without --french the French list stays as it is.
 
     apt-get download hunspell-fr-classical && dpkg -x hunspell-fr-classical_*.deb classical
     python -m tools.build_european --french classical/usr/share/hunspell
@@ -10,8 +11,8 @@ There is one line a word, in byte order, all words folded, fields separated by t
     word   kinds   lemmas   families   suspected families   sounds   words it is kept from
 
 Kinds are n, v and a for a noun, a verb and an adjective, and ? for a word that is only in our tables. Lemmas are also
-the usual spellings of a word (spellings.txt). German words and their lemmas come from simplemma, so german.xz only has
-the words of our tables and names.
+the usual spellings of a word (spellings.txt). The words of the other languages and their lemmas come from simplemma, so
+their lists only have the words of our tables and names.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from tools.build_lexicon import TARGET, data_lines, write
 from tools.hunspell import Form, forms
 
 HERE = Path(__file__).parent
-TABLES = {"de": HERE / "german", "fr": HERE / "french"}
+TABLES = {"de": HERE / "german", "fr": HERE / "french", "es": HERE / "spanish", "pt": HERE / "portuguese"}
 KINDS = {"nom": "n", "adj": "a", "v0": "v", "v1": "v", "v2": "v", "v3": "v"}
 # Forms that nobody writes as a clue.
 RARE = re.compile(r"po:(?:[12]pl|2sg|ipsi|simp|1isg|1jsg)")
@@ -110,7 +111,8 @@ def add_known(entries: Entries, language: str) -> None:
     """Mark the names of the things, our clues for them and well-known names as words."""
     listed = [name for thing in words.things() for name in thing.called(language)]
     listed += [name for line in data_lines(HERE / "names.txt") for name in line.split()]
-    for line in (TARGET / "associations" / f"{language}.tsv").read_text("utf-8").splitlines():
+    associations = TARGET / "associations" / f"{language}.tsv"
+    for line in associations.read_text("utf-8").splitlines() if associations.exists() else ():
         listed += line.partition("\t")[2].split("|")
     for word in (fold(name, language) for name in listed):
         entry = entries[word]
@@ -122,10 +124,13 @@ def add_known(entries: Entries, language: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--french", type=Path, required=True, help="folder of fr.aff and fr.dic")
+    parser.add_argument("--french", type=Path, help="folder of fr.aff and fr.dic")
     given = parser.parse_args()
     write(TARGET / "german.xz", compiled("de"))
-    write(TARGET / "french.xz", compiled("fr", forms(given.french, "fr")))
+    write(TARGET / "spanish.xz", compiled("es"))
+    write(TARGET / "portuguese.xz", compiled("pt"))
+    if given.french:
+        write(TARGET / "french.xz", compiled("fr", forms(given.french, "fr")))
 
 
 if __name__ == "__main__":

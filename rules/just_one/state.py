@@ -22,7 +22,7 @@ class JustOneOptions(Options):
     """The variants of Just One."""
 
     turn_limit: Literal[0] = Field(0, json_schema_extra=SERVER_PROVIDED)  # each phase has its own limit: `timers`
-    language: Literal["en", "ja", "de", "fr"] = "en"  # of the words
+    language: Literal["en", "ja", "de", "fr", "es", "pt"] = "en"  # of the words
     cards: Literal[5, 7, 10, 13] = 13  # J-24
     timers: Literal["off", "relaxed", "brisk"] = "off"
     two_clues_with_four: bool = False  # J-2: with three players it is two in any case

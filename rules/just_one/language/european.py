@@ -1,7 +1,8 @@
-"""German and French: forms, families and misspellings.
+"""German, French, Spanish and Portuguese: forms, families and misspellings.
 
 What a word belongs to comes from the compiled tables (hand-written families and pairs to keep apart, French forms),
-from simplemma (German forms) and from rules of derivation in german.py and french.py, which are mostly only suspected.
+from simplemma (the forms of the other languages) and from rules of derivation in german.py, french.py and iberian/,
+which are mostly only suspected.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from functools import lru_cache
 
 from rules.just_one.language import french, german, lexicon
 from rules.just_one.language.folding import fold
+from rules.just_one.language.iberian import iberian
 from rules.just_one.language.similarity import typo
 from rules.just_one.language.verdict import DIFFERENT, Reason, Verdict, ask, same
 from rules.text import without_accents
 
-LANGUAGES = frozenset({"de", "fr"})
+LANGUAGES = frozenset({"de", "fr", *iberian.LANGUAGES})
 ORDER = "lgf"  # kinds of links: a form, a gender, a family
 REASONS: dict[str, Reason] = {"l": "lemma", "g": "gender", "f": "family"}
 LONGEST = 40
@@ -41,13 +43,15 @@ def load(language: str) -> None:
     lexicon.load(language)
     if language == "de":
         german.load()
+    elif language in iberian.LANGUAGES:
+        iberian.load(language)
 
 
 @lru_cache(maxsize=8192)
 def look_up(text: str, language: str) -> Word:
     """Return a word with its lemmas, and what these may be derived from."""
-    folded = fold(german.proper(text), "de") if language == "de" else fold(text, language)
-    lemmas = german.lemmas(text) if language == "de" else french.lemmas(folded)
+    folded = fold(proper(text, language), language)
+    lemmas = lemmas_of(text, language)
     sure: Bases = {folded: "l"}
     weak: Bases = {}
     for lemma in lemmas:
@@ -72,10 +76,25 @@ def look_up(text: str, language: str) -> Word:
     return Word(folded, known, lemmas, sure, weak, frozenset(apart))
 
 
+def proper(text: str, language: str) -> str:
+    """Return a word as its language spells it, as far as a dictionary tells."""
+    if language == "de":
+        return german.proper(text)
+    return iberian.proper(text, language) if language in iberian.LANGUAGES else text
+
+
+def lemmas_of(text: str, language: str) -> tuple[str, ...]:
+    if language == "de":
+        return german.lemmas(text)
+    return iberian.lemmas(text, language) if language in iberian.LANGUAGES else french.lemmas(fold(text, "fr"))
+
+
 def is_sure(folded: str, lemma: str, lemmas: tuple[str, ...], language: str) -> bool:
     """Whether a word is meant as a form of this lemma: *porte* is rather a door than a form of *porter*."""
     if language == "de":
         return lemma == lemmas[0]
+    if language in iberian.LANGUAGES:
+        return iberian.is_sure(folded, lemma, language)
     entry = lexicon.european(folded, language)
     if lemma == folded or not french.is_a(lemma, "v"):
         return True
@@ -84,6 +103,11 @@ def is_sure(folded: str, lemma: str, lemmas: tuple[str, ...], language: str) -> 
 
 def derivation(text: str, word: str, language: str) -> list[tuple[str, str, bool]]:
     """Return what a word may be derived from, and what these may: Bäckerinnen, Bäcker, backen."""
+    if language in iberian.LANGUAGES:
+        first = iberian.derived(word, language)
+        # Not from a suspected base: mango, mangar, manga.
+        second = [found for middle, _, sure in first if sure for found in iberian.derived(middle, language)]
+        return [*first, *((base, "f", certain) for base, _, certain in second)]
     if language == "fr":
         first = french.derived(word)
         second = [
@@ -112,6 +136,8 @@ def compare(a: str, b: str, language: str) -> Verdict | None:
     if first.folded == second.folded:
         return same("spelling")
     if without_accents(a.casefold()) == without_accents(b.casefold()):
+        if language in iberian.LANGUAGES and first.known and second.known:
+            return None  # año and ano: the letters ñ and ç are no accents
         return ask("spelling") if first.known and second.known else same("spelling")
     if kept_apart(first, second):
         return ask("lemma") if language == "de" and (is_form(a, second) or is_form(b, first)) else DIFFERENT
@@ -157,7 +183,10 @@ def nearest(a: Bases, b: Bases) -> str:
 
 def parts(text: str, language: str) -> tuple[frozenset[str], ...]:
     """Return the ways in which a word may be a compound, each as the folded words in it."""
-    found = german.parts(german.proper(text)) if language == "de" else french.parts(fold(text, "fr"))
+    if language in iberian.LANGUAGES:
+        found = iberian.parts(fold(text, language), language)
+    else:
+        found = german.parts(german.proper(text)) if language == "de" else french.parts(fold(text, "fr"))
     if HYPHEN.search(text):
         words = [look_up(part, language) for part in HYPHEN.split(text) if len(part) > 2]
         found = (*found, frozenset(name for word in words for name in (word.folded, *word.lemmas)))
@@ -203,6 +232,8 @@ def misspelt(first: Word, second: Word, a: str, b: str, language: str) -> Verdic
 
 
 def sound(text: str, language: str) -> str:
+    if language in iberian.LANGUAGES:
+        return iberian.sound(text, language)
     return german.sound(text) if language == "de" else french.sound(text)
 
 
@@ -216,7 +247,9 @@ def lemmas(text: str, language: str) -> tuple[str, ...]:
 
 
 def sure_sound(a: str, b: str, language: str) -> bool:
-    """Whether our table says that two words sound alike."""
+    """Whether our table, or the regular spelling of Spanish and Portuguese, says that two words sound alike."""
+    if language in iberian.LANGUAGES and may_sound_alike(a, b, language):
+        return True
     return bool(sounds(a, language) & sounds(b, language))
 
 

@@ -12,6 +12,7 @@ from rules.text import DRAWN_OUT, STROKES, visible, without_accents
 LONGEST = 200  # a longer text is not a word; the rest is not folded
 
 # In German an umlaut is a letter of its own with a usual spelling without dots.
+LETTERS = {"es": "ñ", "pt": "ç"}  # a letter of its own: año is not ano, força not forca
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 ROMAN = re.compile(r"m{0,4}(cm|cd|d?c{0,4})(xc|xl|l?x{0,4})(ix|iv|v?i{0,4})\Z")
 THOUSANDS = re.compile(r"(?<=\d)[,' ](?=\d{3}(?!\d))")
@@ -55,7 +56,7 @@ def fold_once(text: str, language: str) -> str:
     plain = unicodedata.normalize("NFC", plain)
     if language == "de":
         plain = plain.translate(UMLAUTS)
-    plain = fold_kana(without_accents(plain.translate(STROKES)))
+    plain = fold_kana(unaccented(plain.translate(STROKES), language))
     plain = HASHTAG.sub("", THOUSANDS.sub("", plain))
     inside = EDGES.sub("", plain.translate(QUOTES)) if language == "en" else ""
     letters = inside if APART.fullmatch(inside) else without_punctuation(plain)
@@ -64,6 +65,12 @@ def fold_once(text: str, language: str) -> str:
         signs = "".join(plain.split()) or text
         return SKIN.sub("", signs) or signs
     return once_drawn_out(letters)
+
+
+def unaccented(text: str, language: str) -> str:
+    """Return the text without accents, except for those that make another letter in this language."""
+    letter = LETTERS.get(language)
+    return letter.join(without_accents(part) for part in text.split(letter)) if letter else without_accents(text)
 
 
 def without_punctuation(text: str) -> str:
@@ -94,7 +101,8 @@ def once_drawn_out(text: str) -> str:
 @lru_cache(maxsize=4096)
 def drawn_out_spellings(text: str, language: str) -> tuple[str, ...]:
     """Return the possible words of a drawn-out one: Gooood is God or Good."""
-    plain = without_punctuation(without_accents(unicodedata.normalize("NFKC", visible(text[:LONGEST])).casefold()))
+    folded = unicodedata.normalize("NFKC", visible(text[:LONGEST])).casefold()
+    plain = without_punctuation(unaccented(folded, language))
     if not DRAWN_OUT.search(plain):
         return ()
     return (fold(text, language), fold(DRAWN_OUT.sub(r"\1\1", plain), language))
@@ -107,6 +115,10 @@ NAMES: dict[str, str] = {
     " siebzehn achtzehn neunzehn zwanzig",
     "fr": "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept"
     " dixhuit dixneuf vingt",
+    "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis"
+    " diecisiete dieciocho diecinueve veinte",
+    "pt": "zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete"
+    " dezoito dezenove vinte",
     "ja": "零 一 二 三 四 五 六 七 八 九 十",
 }
 LARGE: dict[str, dict[str, str]] = {
@@ -124,6 +136,8 @@ LARGE: dict[str, dict[str, str]] = {
     | {"8th": "eighth", "9th": "ninth", "10th": "tenth"},
     "de": {"30": "dreissig", "40": "vierzig", "50": "fuenfzig", "100": "hundert", "1000": "tausend"},
     "fr": {"30": "trente", "40": "quarante", "50": "cinquante", "100": "cent", "1000": "mille"},
+    "es": {"30": "treinta", "40": "cuarenta", "50": "cincuenta", "100": "cien", "1000": "mil", "1000000": "millon"},
+    "pt": {"30": "trinta", "40": "quarenta", "50": "cinquenta", "100": "cem", "1000": "mil", "1000000": "milhao"},
     "ja": {"100": "百", "1000": "千", "10000": "万"},
 }
 SPELLED: dict[str, dict[str, str]] = {
@@ -135,15 +149,15 @@ SIGNS: dict[str, frozenset[str]] = {
     "€": frozenset({"euro", "euros"}),
     "£": frozenset({"pound", "pounds"}),
     "¥": frozenset({"yen", "yuan"}),
-    "%": frozenset({"percent", "prozent", "pourcent"}),
+    "%": frozenset({"percent", "prozent", "pourcent", "porcentaje", "porcentagem"}),
     "&": frozenset({"and", "und", "et", "ampersand"}),
     "@": frozenset({"at"}),
     "#": frozenset({"hash", "hashtag", "number"}),
     "+": frozenset({"plus"}),
     "=": frozenset({"equal", "equals", "gleich"}),
     "?": frozenset({"question", "frage"}),
-    "❤": frozenset({"heart", "love", "herz", "coeur"}),
-    "♥": frozenset({"heart", "love", "herz", "coeur"}),
+    "❤": frozenset({"heart", "love", "herz", "coeur", "corazon", "coraçao"}),
+    "♥": frozenset({"heart", "love", "herz", "coeur", "corazon", "coraçao"}),
 }
 
 

@@ -48,7 +48,14 @@ class Lines:
         return None
 
 
-LISTS = {"en": "english", "ja": "japanese", "de": "german", "fr": "french"}  # by language
+LISTS = {  # by language
+    "en": "english",
+    "ja": "japanese",
+    "de": "german",
+    "fr": "french",
+    "es": "spanish",
+    "pt": "portuguese",
+}
 
 
 def load(language: str) -> None:
@@ -112,7 +119,7 @@ def bases(field: str) -> Bases:
 
 @dataclass(frozen=True)
 class European:
-    """The entry of a word in the German or the French list; words are folded."""
+    """The entry of a word in the list of a European language but English; words are folded."""
 
     known: bool = False
     kinds: str = ""  # what it is as a lemma: n noun, v verb, a adjective (French only)

@@ -1,4 +1,4 @@
-"""The mystery words: a table of things with their names in six languages, and the cards dealt from it.
+"""The mystery words: a table of things with their names in seven languages, and the cards dealt from it.
 
 `words.tsv` has a row for each thing: its kind, its names in each language (the first is shown, the rest is only
 recognised) and the reading of the Japanese name. A server may use its own word list instead.
@@ -18,9 +18,9 @@ from typing import TypeVar
 
 from rules.errors import Refusal
 
-PLAYED = ("en", "ja", "de", "fr")
-SPOKEN = (*PLAYED, "es", "it")  # the last two are only used to detect translations
-COLUMNS = ("kind", "en", "ja", "ja_reading", "de", "fr", "es", "it")
+PLAYED = ("en", "ja", "de", "fr", "es", "pt")
+SPOKEN = (*PLAYED, "it")  # the last one is only used to detect translations
+COLUMNS = ("kind", "en", "ja", "ja_reading", "de", "fr", "es", "pt", "it")
 WORDS_ON_A_CARD = 5
 
 LEAST_OWN_WORDS = 65  # thirteen cards

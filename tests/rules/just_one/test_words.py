@@ -28,14 +28,15 @@ from rules.just_one.language.words import (
 )
 
 HEADER = "\t".join(COLUMNS)
-APPLE = "fruit\tapple\tりんご\tりんご\tApfel\tpomme\tmanzana\tmela"
-DOG = "animal\tdog\t犬\tいぬ\tHund\tchien\tperro\tcane"
+APPLE = "fruit\tapple\tりんご\tりんご\tApfel\tpomme\tmanzana\tmaçã\tmela"
+DOG = "animal\tdog\t犬\tいぬ\tHund\tchien\tperro\tcachorro\tcane"
 LETTERS = {
     "en": "[A-Za-z]+(-[a-z]+)*",
     "ja": "[ぁ-ゖァ-ヶー一-龠々A-Z]+",
     "de": "[A-ZÄÖÜ][A-Za-zÄÖÜäöüß]*(-[A-Z][a-z]+)*",
     "fr": "[A-Za-zàâçèéêëîïôùûüœ]+(-[a-zàâçèéêëîïôùûüœ]+)*",
     "es": "[A-Za-záéíóúüñ-]+( [a-záéíóúüñ]+)*",
+    "pt": "[A-Za-záâãàçéêíóôõú-]+( [a-záâãàçéêíóôõú]+)*",
     "it": "[A-Za-zàèéìòù-]+( [a-zàèéìòù']+)*",
 }
 

@@ -1,0 +1,1 @@
+"""Spanish and Portuguese words: lemmas by simplemma, derivation, compounds and pronunciation."""
