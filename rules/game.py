@@ -149,6 +149,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """Return why this number of players cannot play with these options, or None. The lobby shows the reason."""
         return None
 
+    def computer_objection(self, options: O) -> Refusal | None:  # noqa: ARG002 - computers play most variants
+        """Return why computers cannot play with these options, or None. The lobby shows the reason."""
+        return None
+
     def sides(self, seats: int, options: O) -> tuple[int, ...]:  # noqa: ARG002 - games with teams read the options
         """Return the side of each seat; seats of the same side win and lose together."""
         return (0,) * seats if self.contest == "together" else tuple(range(seats))

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from math import log, sqrt
 from pathlib import Path
 
-from rules.just_one.language import words
+from rules.just_one.language import associations, words
 from rules.just_one.language.associations import roots
 from rules.just_one.language.clues import check, compare, load
 from tools.build_lexicon import TARGET, write
@@ -36,7 +36,7 @@ Weights = dict[str, dict[int, float]]  # by key, for each thing
 
 def main() -> None:
     """Compile all tables."""
-    lines = [line for language in words.languages() for line in compiled(language)]
+    lines = [line for language in associations.LANGUAGES for line in compiled(language)]
     write(TARGET / "associations.xz", sorted(lines, key=str.encode))
 
 
@@ -115,7 +115,7 @@ def reversals(rows: Rows, language: str) -> Iterator[tuple[str, int, float]]:
 
 def of_kinds(language: str) -> Iterator[tuple[str, int, float]]:
     """Yield the clues for the things of each kind."""
-    column = words.languages().index(language) + 1
+    column = associations.LANGUAGES.index(language) + 1
     for line in (TABLES / "kinds.tsv").read_text(encoding="utf-8").splitlines():
         cells = line.split("\t")
         for number, thing in enumerate(words.things()):

@@ -90,6 +90,8 @@ def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
     game = game_named(record.game)
     if len(record.players) >= max(game.seats):
         raise Refusal("refused-full", most=max(game.seats))
+    if (why := game.computer_objection(options_of(record))) is not None:
+        raise why
     return record.model_copy(update={"players": (*record.players, Player(user=NOBODY, name=name, kind="computer"))})
 
 
@@ -213,7 +215,11 @@ def start(record: TableRecord, user: int) -> TableRecord:
 def objection(record: TableRecord) -> Refusal | None:
     """Return why these players cannot play with these options, or None; None also while they are too few."""
     game, here = game_named(record.game), len(record.players)
-    return None if here < min(game.seats) else game.objection(here, options_of(record))
+    if here < min(game.seats):
+        return None
+    options = options_of(record)
+    against = game.computer_objection(options) if any(one.kind == "computer" for one in record.players) else None
+    return against or game.objection(here, options)
 
 
 def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:

@@ -102,7 +102,7 @@ def _buttons(
 def _host_acts(record: TableRecord) -> Iterator[str]:
     """Yield the host's buttons that not every lobby has."""
     game = game_named(record.game)
-    if len(record.players) < max(game.seats):
+    if len(record.players) < max(game.seats) and game.computer_objection(lobby.options_of(record)) is None:
         yield "computer"
     if any(player.kind == "computer" for player in record.players):
         yield "no-computer"

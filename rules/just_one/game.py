@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from rules.errors import IllegalMove
+from rules.errors import IllegalMove, Refusal
 from rules.game import ANYBODY, Game, Outcome, Seat, Step
 from rules.just_one import comparing, computer, guessing, turns, writing
 from rules.just_one.judge import Box, Judge
@@ -65,6 +65,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         self._judge = judge
         self._box = box
 
+    def computer_objection(self, options: JustOneOptions) -> Refusal | None:
+        """Refuse computers where no clues are written for them (J-28)."""
+        return None if options.language in associations.LANGUAGES else Refusal("just-one-no-computers")
+
     def most(self, options: JustOneOptions) -> int:
         """Return the number of cards: one can be won in each turn."""
         return options.cards
@@ -93,7 +97,8 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def load(self, state: JustOneState) -> None:
         """Load the word lists of the table's language."""
         self._judge.load(state.options.language)
-        associations.load(state.options.language)
+        if state.options.language in associations.LANGUAGES:
+            associations.load(state.options.language)
 
     def to_act(self, state: JustOneState) -> frozenset[Seat]:
         """Return the active player, or the clue-givers who are not done."""

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from rules.just_one.language import english, european, lexicon, similarity, words
 from rules.just_one.language.folding import fold
 
+LANGUAGES = ("en", "ja", "de", "fr")  # in which computers can play
 FAMILY = 0.7  # weight of a clue that is only found by its family
 HINT = 0.4  # weight of a clue whose family is only suspected
 

@@ -56,7 +56,8 @@ def look_up(text: str, language: str) -> Word:
     weak: Bases = {}
     for lemma in lemmas:
         (sure if is_sure(folded, lemma, lemmas, language) else weak).setdefault(lemma, "l")
-    for word in tuple(sure) + tuple(weak):
+    # A doubtful Spanish or Portuguese verb leads too far: cuba, cubar, cubo.
+    for word in tuple(sure) + (() if language in iberian.LANGUAGES else tuple(weak)):
         for base, kind, certain in derivation(text, word, language):
             target = sure if certain and word in sure else weak
             target.setdefault(base, kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from rules.errors import Refusal
 from tests.cogs.table.test_lobby import lobby
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
@@ -246,6 +247,18 @@ async def test_j27_the_first_computer_in_a_lobby_of_just_one_brings_others_up_to
     for _ in range(12):
         await world.wait(10)
     assert "turn 1" in world.table().text
+
+
+async def test_just_one_has_no_computers_in_a_language_without_clues_for_them(world):
+    await world.slash("ana", "play", game="just-one")
+    await world.press_more("ana", "Add a computer")
+    await world.bot.tables.choose(1, world.players["ana"].id, "language", "es")
+    with pytest.raises(Refusal, match="just-one-no-computers"):
+        await world.bot.tables.deals.start(1, world.players["ana"].id)
+    await world.press_more("ana", "Remove a computer")
+    assert "Add a computer" not in (await more(world, "ana")).labels
+    with pytest.raises(Refusal, match="just-one-no-computers"):
+        await world.bot.tables.add_computer(1, world.players["ana"].id, "Computer 9")
 
 
 async def test_the_level_of_computers_is_offered_once_there_is_one(world):

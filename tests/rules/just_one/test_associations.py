@@ -27,7 +27,7 @@ def rows(language: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.fixture(params=words.languages())
+@pytest.fixture(params=associations.LANGUAGES)
 def language(request):
     return request.param
 

@@ -56,8 +56,8 @@ def test_there_are_words_enough_of_many_kinds():
     assert min(kinds.values()) >= 15
 
 
-def test_the_words_are_played_in_four_languages():
-    assert languages() == ("en", "ja", "de", "fr")
+def test_the_words_are_played_in_six_languages():
+    assert languages() == ("en", "ja", "de", "fr", "es", "pt")
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -114,8 +114,8 @@ def test_rows_cannot_be_changed():
     [
         ("", 1, "columns"),
         (HEADER.replace("\tde", "") + "\n", 1, "columns"),
-        (table(APPLE, "fruit\tpear"), 3, "2 cells instead of 8"),
-        (table(APPLE, ""), 3, "1 cells instead of 8"),
+        (table(APPLE, "fruit\tpear"), 3, "2 cells instead of 9"),
+        (table(APPLE, ""), 3, "1 cells instead of 9"),
         (table(APPLE.replace("fruit", "Fruit")), 2, "'Fruit' is not a kind"),
         (table(APPLE.replace("\tりんご\tA", "\tリンゴ\tA")), 2, "'リンゴ' is not hiragana"),
         (table(DOG, APPLE.replace("pomme", "")), 3, "name in fr"),
@@ -239,8 +239,8 @@ def test_more_cards_than_words_cannot_be_dealt():
 
 
 def test_cards_are_not_dealt_in_a_language_that_is_not_played():
-    with pytest.raises(ValueError, match="'es'"):
-        deal_cards(13, "es", Random(1))
+    with pytest.raises(ValueError, match="'it'"):
+        deal_cards(13, "it", Random(1))
 
 
 # Translations

@@ -71,7 +71,14 @@ def lemmas(text: str, language: str) -> tuple[str, ...]:
     entry = lexicon.european(folded, language)
     lemma = lemma_of(word, language)
     own = (folded,) if entry.known else ()
-    return tuple(dict.fromkeys((*entry.lemmas, *own, *((fold(lemma, language),) if lemma else ()))))
+    singular = () if lemma and not is_verb(lemma) else singulars(folded, language)
+    return tuple(dict.fromkeys((*entry.lemmas, *own, *singular, *((fold(lemma, language),) if lemma else ()))))
+
+
+def singulars(folded: str, language: str) -> tuple[str, ...]:
+    """Return the nouns of which a folded word may be the plural, for words that simplemma takes for verbs: ratones."""
+    found = [folded[: -len(end)] for end in ("s", "es") if folded.endswith(end) and len(folded) > len(end) + 2]
+    return tuple(word for word in found if is_lemma(word, language) and not is_verb(word))
 
 
 def is_verb(folded: str) -> bool:
@@ -84,7 +91,7 @@ def is_sure(folded: str, lemma: str, language: str) -> bool:
         return True
     if LANGUAGES[language].diminutive.fullmatch(folded) or lexicon.european(folded, language).known:
         return False
-    return folded not in {lemma[:-2] + letter for letter in ("o", "a", "e")}
+    return folded not in {lemma[:-2] + ending for ending in ("o", "a", "e", "as", "es")}
 
 
 @lru_cache(maxsize=8192)
@@ -148,9 +155,12 @@ def parts(folded: str, language: str) -> tuple[frozenset[str], ...]:
         return ()
     found = []
     for verb in LANGUAGES[language].verbs:
-        rest = re.sub(r"^([rs])\1", r"\1", folded[len(verb) :])  # pararrayos
-        if folded.startswith(verb) and len(rest) > 2 and (own := lemmas(rest, language)):
-            found.append(frozenset((rest, *own)))
+        if not folded.startswith(verb[:-1]):
+            continue
+        for first in (verb, verb[:-1]):  # paraguas has only one a
+            rest = re.sub(r"^([rs])\1", r"\1", folded[len(first) :])  # pararrayos
+            if folded.startswith(first + rest[:1]) and len(rest) > 2 and (own := lemmas(rest, language)):
+                found.append(frozenset((rest, *own)))
     return tuple(found)
 
 
