@@ -33,14 +33,14 @@ async def test_what_is_in_more_depends_on_who_opens_it(world):
     assert sorted(selects(host)) == sorted([*options, "x:1"])
     assert host.labels == [
         *("Add a computer", "Add the channel", "Who may join", "Presets", "Leave"),
-        *("Mix in a word", "Rules", "Learn by playing", "Tell me next time", "Close lobby"),
+        *("Mix in a word", "Rules", "Learn", "Tell me next time", "Close lobby"),
     ]
     assert selects(player) == []
-    assert player.labels == ["Leave", "Mix in a word", "Rules", "Learn by playing", "Tell me next time"]
-    assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn by playing", "Tell me next time"])
+    assert player.labels == ["Leave", "Mix in a word", "Rules", "Learn", "Tell me next time"]
+    assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn", "Tell me next time"])
     assert (selects(moderator), moderator.labels) == (
         ["x:1"],
-        ["Rules", "Learn by playing", "Tell me next time", "Close lobby"],
+        ["Rules", "Learn", "Tell me next time", "Close lobby"],
     )
 
 
@@ -48,7 +48,7 @@ async def test_a_moderator_who_plays_finds_leave_and_cancel(world):
     invite_moderator(world)
     await lobby(world, "mo")
     assert (await more(world, "mo")).labels == [
-        *("Leave", "Mix in a word", "Rules", "Learn by playing", "Tell me next time", "Close lobby"),
+        *("Leave", "Mix in a word", "Rules", "Learn", "Tell me next time", "Close lobby"),
     ]
 
 
@@ -116,11 +116,13 @@ async def test_a_click_in_more_updates_more_and_the_lobby(world):
     assert answer.message.labels == [
         "Add a computer",
         "Remove a computer",
+        "Add the channel",
         "Who may join",
         "Presets",
         "Leave",
+        "Mix in a word",
         "Rules",
-        "Learn by playing",
+        "Learn",
         "Tell me next time",
         "Close lobby",
     ]
