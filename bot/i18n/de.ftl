@@ -25,6 +25,7 @@ command-rules = regeln
 command-rules-description = Die Regeln eines Spiels: ein paar kurze Seiten mit Bildern, nur für dich
 command-rules-game = spiel
 command-rules-game-description = Welches Spiel?
+# same
 command-table-replay = replay
 command-table-replay-description = Eine beendete Partie aus diesem Kanal Zug für Zug ansehen
 # same

@@ -160,6 +160,7 @@ rokujika-race = Rennen zu { $count }
 rokujika-race-title = Das Rennen
 rokujika-race-intro = ➡️ Alle haben **dasselbe Dorf**. Drück **Mein Dorf** und spiel deins im eigenen Tempo; sonst sieht es niemand.
 rokujika-racer = Zug { $turn } von { $turns } · 🪙 { $coins } · ⭐ { $points }
+# same
 rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}
@@ -175,6 +176,7 @@ rokujika-result = { $name }: { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }, { $rank }
+# same
 rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}

@@ -376,7 +376,7 @@ tournament-lines = Hinter jedem Namen: Punkte · Siege–Unentschieden–Niederl
 tournament-lines-bracket = Hinter jedem Namen: Siege–Unentschieden–Niederlagen.
 tournament-points = { $amount ->
     [one] 1 Punkt
-   *[other] { $amount } Punkte
+   *[other] { $points } Punkte
 }
 tournament-nobody-yet = Noch hat niemand gespielt.
 tournament-page = Seite { $page } von { $pages }
@@ -412,12 +412,14 @@ tournament-done-loss = **{ $name }** hat die laufende Partie verloren.
 tournament-done-disqualified = **{ $name }** ist disqualifiziert.
 tournament-draft-title = Neues Turnier
 tournament-draft-note = Nur du siehst das, bis du es ankündigst.
+# same
 tournament-draft-start = Start: { $start }
 tournament-draft-by-hand = wenn du es startest
 tournament-draft-size = Plätze: { $size } · Runden: { $rounds }
 tournament-draft-enough = automatisch
 # same
 tournament-draft-checkin = Check-in: { $time }
+# same
 tournament-draft-format = Format: { $format }. { $about }
 tournament-draft-times = Pro Match: { $ready } zum Fertigmachen, { $clock } zum Spielen
 tournament-draft-move-limit = Pro Zug: { $limit }

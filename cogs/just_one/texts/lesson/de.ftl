@@ -16,7 +16,7 @@ just-one-lesson-vote-hint = Schwerkraft ist kein Apfel. Sei ehrlich: 👎 **{ ju
 just-one-lesson-number = Ein falscher Tipp kostet **diese Karte und die nächste**. Jetzt rätst du! Du hast eine Karte mit fünf Wörtern, die du nicht siehst. Drück **4**. Die anderen schreiben Hinweise und vergleichen sie.
 just-one-lesson-number-hint = Sonst ist es egal, welche Zahl du nimmst. Hier drück **4**.
 
-just-one-lesson-guess = Drei Hinweise sind übrig: Rüssel, Elfenbein und Dumbo. Was haben sie gemeinsam? Drück **{ just-one-button-guess }** und schreib es auf Englisch: **elephant**. Wenn du in einer echten Partie unsicher bist, drück **{ just-one-button-skip }**: Das kostet nur diese Karte, ein falscher Tipp kostet zwei.
+just-one-lesson-guess = Drei Hinweise sind übrig: Rüssel, Elfenbein und Dumbo. Was haben sie gemeinsam? Drück **{ just-one-button-guess }** und schreib das Tier auf Englisch: elephant. Wenn du in einer echten Partie unsicher bist, drück **{ just-one-button-skip }**: Das kostet nur diese Karte, ein falscher Tipp kostet zwei.
 just-one-lesson-guess-hint = Ein großes graues Tier mit Rüssel: **elephant**.
 
 just-one-lesson-next = Richtig: eine Karte für euch! Jetzt rät { $name1 } und du gibst wieder Hinweise. Mal sehen, welches Wort sie nimmt.

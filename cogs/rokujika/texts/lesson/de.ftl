@@ -12,7 +12,7 @@ rokujika-lesson-one-more-hint = Du könntest das Set jetzt nehmen, aber versuche
 rokujika-lesson-sixth = { rokujika-card-sweets }! Jetzt hat **{ rokujika-sixth-gelato }** einen goldenen Rahmen: Dein Set erfüllt es. Du bekommst die Münzen **und** seine Punkte, ein Ziel pro Zug. Drück **Bestes Set**.
 rokujika-lesson-sixth-hint = Nimm das Set, das auch ⭐ Punkte bringt: **Bestes Set**.
 
-rokujika-lesson-six-coins = Zug 3, und kein Set. Siehst du die Reihe mit dem roten Punkt? Ihre Ziele **verschwinden** nach diesem Zug **endgültig**, und **{ rokujika-sixth-beeswax }** ist 10 Punkte wert. Mit der **sechsten Münze** eines Zugs darfst du dir eins sichern. Drück **{ rokujika-button-buy }**; die anderen fünf ziehe ich für dich.
+rokujika-lesson-six-coins = Zug 3, und kein Set. Siehst du die Reihe mit dem roten Punkt? Ihre Ziele **verschwinden** nach diesem Zug für immer, und **{ rokujika-sixth-beeswax }** ist 10 Punkte wert. Mit der **sechsten Münze** eines Zugs darfst du dir eins sichern. Drück **{ rokujika-button-buy }**; die anderen fünf ziehe ich für dich.
 rokujika-lesson-six-coins-hint = Drück **{ rokujika-button-buy }**: Sechs Münzen bringen eine Marke.
 
 rokujika-lesson-trademark = Sechs Münzen bezahlt, also bekommst du eine **Marke**: Sichere dir ein Ziel und erfülle es in irgendeinem späteren Zug. Schaffst du das nie, kostet es einen Punkt. Wähl **{ rokujika-sixth-beeswax }** aus der Liste.

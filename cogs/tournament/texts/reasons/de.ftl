@@ -65,12 +65,7 @@ tournament-why-from-won = { $entrant } hat Match #{ $match } gewonnen.
 tournament-why-from-lost = { $entrant } hat Match #{ $match } verloren.
 tournament-why-from-rank = { $entrant } kam in Match #{ $match } als Nummer { $rank } weiter.
 tournament-why-from-group = { $entrant } wurde Nummer { $rank } in Gruppe { $group }.
-tournament-why-from-swiss = { $entrant } wurde { $rank ->
-        [1] Nummer 1
-        [2] Nummer 2
-        [3] Nummer 3
-       *[other] Nummer { $rank }
-    } im Schweizer System.
+tournament-why-from-swiss = { $entrant } kam im Schweizer System auf Platz { $rank }.
 tournament-why-groups = Wer in derselben Gruppe war, trifft so spät wie möglich aufeinander.
 
 ## Warum du auf diesem Platz stehst.
