@@ -5,7 +5,7 @@ just-one-name = Just One
 # same
 just-one-title = 💡 Just One
 just-one-short = Geheime Hinweise aus einem Wort. Gleiche werden gestrichen. Ihr gewinnt oder verliert zusammen
-just-one-pitch = Eine Person rät ein Wort. Alle anderen schreiben heimlich einen **Hinweis aus einem Wort**. Aber gleiche Hinweise werden gestrichen, bevor sie jemand zu sehen bekommt, also seid hilfreich *und* originell. Ihr gewinnt oder verliert **zusammen**.
+just-one-pitch = Eine Person rät ein Wort. Alle anderen schreiben heimlich einen **Hinweis aus einem Wort**. Aber gleiche Hinweise werden gestrichen, bevor geraten wird, also seid hilfreich *und* originell. Ihr gewinnt oder verliert **zusammen**.
 
 ## Optionen
 
@@ -29,9 +29,9 @@ just-one-option-timers-relaxed = gemütlich (drei Minuten pro Hinweis oder Tipp)
 just-one-option-timers-brisk = flott (75 Sekunden pro Hinweis oder Tipp)
 just-one-option-two-clues-with-four = Zu viert je zwei Hinweise
 just-one-option-clue-check = Prüfung der Hinweise
-just-one-option-clue-check-lenient = locker: nur genau dasselbe Wort wird gesperrt oder gestrichen
-just-one-option-clue-check-normal = normal: klare Fälle werden gesperrt oder gestrichen, den Rest entscheidet ihr
-just-one-option-clue-check-strict = streng: auch zweifelhafte Hinweise werden gesperrt oder gestrichen
+just-one-option-clue-check-lenient = locker: nur genau dasselbe Wort geht nicht
+just-one-option-clue-check-normal = normal: klare Fälle gehen nicht, den Rest entscheidet ihr
+just-one-option-clue-check-strict = streng: auch zweifelhafte Hinweise gehen nicht
 just-one-option-word-list = Wörter
 just-one-option-word-list-house = Standard
 just-one-option-word-list-own = eigene Liste des Servers (siehe /wörter)

@@ -26,7 +26,7 @@ omiga-option-pulse-12 = 12 Sekunden zum Wählen
 
 ## Der Tisch
 
-omiga-round = Runde { $round } von { $rounds }
+omiga-round = Runde { $round }/{ $rounds }
 omiga-get-ready-ready = Drück **Bereit**, dann öffnet sich deine Ansicht. Dort spielst du.
 omiga-is-paused = ⏸️ **Die Partie macht Pause**: Ich wurde neu gestartet, oder ihr wart beide weg.
 omiga-get-ready-paused = Drück **Bereit**, dann geht es weiter.

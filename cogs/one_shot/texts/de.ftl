@@ -19,7 +19,7 @@ one-shot-option-open-memory = Offenes Gedächtnis (zeigt die Plättchen der Rund
 
 ## Der Tisch
 
-one-shot-round = Runde { $round } von { $rounds }
+one-shot-round = Runde { $round }/{ $rounds }
 one-shot-over = Endstand
 one-shot-begin = 🔀 Die Plättchen sind gemischt. Reihenfolge in dieser Runde: { $order }
 one-shot-coins = 🪙 Münzen von { $name }: { $coins }

@@ -2,7 +2,7 @@
 
 just-one-rules-about-title = Darum geht’s
 just-one-rules-about =
-    Eine Person rät ein Wort. Alle anderen helfen mit einem **Hinweis aus einem Wort**, heimlich geschrieben. Aber gleiche Hinweise werden **gestrichen**, bevor sie jemand zu sehen bekommt. Der naheliegende Hinweis ist deshalb oft der schlechteste.
+    Eine Person rät ein Wort. Alle anderen helfen mit einem **Hinweis aus einem Wort**, heimlich geschrieben. Aber gleiche Hinweise werden **gestrichen**, bevor geraten wird. Der naheliegende Hinweis ist deshalb oft der schlechteste.
 
     Ihr spielt alle zusammen gegen den Kartenstapel. Wie viele von { $cards } Wörtern schafft ihr?
 
