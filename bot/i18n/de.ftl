@@ -91,7 +91,7 @@ menu-rules = Regeln lesen
 menu-rules-why = Ein paar kurze Seiten mit Bildern, nur für dich
 menu-learn = Das Spiel lernen
 menu-learn-why = Eine kurze Partie mit Anleitung, nur für dich
-menu-ask = Bitten, meinen Zug zurückzunehmen
+menu-ask = Fragen, ob ich zurücknehmen darf
 menu-ask-why = Wenn alle anderen zustimmen, gilt er nicht
 menu-back = Bin wieder da
 menu-back-why = Du ziehst wieder selbst
@@ -135,7 +135,7 @@ sure-leave-question = Partie verlassen? Der Computer übernimmt.
 sure-leave-question-gone = Partie verlassen? Sie geht ohne dich weiter.
 sure-leave-question-alone = Verlassen? Das beendet deine Partie.
 sure-remove-question = **{ $name }** aus der Partie entfernen? Zurück an diesen Tisch geht es dann nicht mehr.
-seat-away = 💤 **{ $name }** ist abwesend; der Computer spielt, bis von dort wieder ein Klick kommt.
+seat-away = 💤 **{ $name }** ist abwesend; bis zum nächsten Klick spielt der Computer.
 seat-left = 🪑 **{ $name }** ist gegangen; der Computer hat übernommen.
 seat-open = 🪑 **{ $name }** ist gegangen; der Computer hat übernommen. Über **Menü** kannst du den Platz nehmen.
 list-title = ### Deine Partien auf diesem Server
@@ -211,7 +211,7 @@ prompt-kept = Du hast geschrieben: { $text }. Beim nächsten Öffnen steht es wi
 
 table-paused-by-restart = ⏸️ { $players } Ich wurde neu gestartet. Die Partie macht Pause, bis ihr wieder da seid: { $link }
 table-shown-again = Dieser Kanal hat schon einen Tisch. Seine Nachricht wurde gelöscht, also hier ist er wieder.
-nudge-call = ⏰ { $players } wir warten auf euren Zug: { $link }
+nudge-call = ⏰ { $players } wir warten noch: { $link }
 again-button = Noch mal
 
 ## Beendete Partien: Replays, Exporte, versiegelte Verteilungen
@@ -369,7 +369,7 @@ refused-no-more-time = Für diesen Zug hattest du schon mehr Zeit, oder es gibt 
 refused-full = Der Tisch ist voll ({ $most } Leute).
 refused-too-few = { $here ->
     [one] Du bist hier allein. Dieses Spiel braucht mindestens { $fewest } Leute.
-   *[other] Ihr seid erst { $here }. Dieses Spiel braucht mindestens { $fewest } Leute.
+   *[other] Hier sind erst { $here } Leute. Dieses Spiel braucht mindestens { $fewest } Leute.
 }
 refused-only-host = Das kann nur { $host } als Host.
 refused-end-alone = Allein beenden können nur { $host } als Host und die Moderation. Du kannst abstimmen lassen: **{ menu-button }**, dann **{ menu-end }**.

@@ -4,7 +4,7 @@
 command-pings = pings
 command-pings-description = Wann ich dich anpinge, weil du dran bist
 
-ping-call = 🔔 { $players } du bist dran: { $link }
+ping-call = 🔔 { $players } am Zug: { $link }
 
 pings-title = 🔔 Erinnerungen
 pings-kept = ✅ Gespeichert.

@@ -31,7 +31,7 @@ daily-place = 🗓️ Platz **{ $place }** von { $count } auf diesem Server · �
     [one] ein Tag
    *[other] **{ $streak }** Tage in Folge
 }
-daily-unlisted = 🗓️ Nicht in der Liste: Das hast du in `/statistik` so eingestellt · 🔥 { $streak ->
+daily-unlisted = 🗓️ Nicht in der Liste: Wertungen hast du in `/statistik` abgeschaltet · 🔥 { $streak ->
     [one] ein Tag
    *[other] **{ $streak }** Tage in Folge
 }

@@ -14,8 +14,8 @@ stats-own = Deine Statistik
 stats-empty-own = Hier gibt es noch keine Partie, die zählt. Spiel mit `/spielen` eine mit jemandem zu Ende.
 stats-empty-other = { $name } hat hier noch keine Partie beendet, die zählt.
 stats-empty-season = In Saison { $season } noch keine Partien. Die Saison davor: `/statistik saison:{ $before }`.
-stats-not-rated = Du machst nicht mit. Deine Partien werden nicht gewertet, und in Bestenlisten und Statistiken sieht dich niemand. Deine alten Wertungen sind gespeichert: Machst du wieder mit, geht es von dort weiter.
-stats-hidden = Von diesem Mitglied gibt es keine Wertungen und Statistiken, das ist so eingestellt.
+stats-not-rated = Du hast Wertungen abgeschaltet. Deine Partien werden nicht gewertet, und in Bestenlisten und Statistiken sieht dich niemand. Deine alten Wertungen sind gespeichert: Schaltest du sie wieder ein, geht es von dort weiter.
+stats-hidden = Dieses Mitglied hat Wertungen und Statistiken abgeschaltet.
 # same
 stats-rating = **{ $value }** ± { $give }
 stats-place = Platz **{ $place }** von { $of }
@@ -59,8 +59,8 @@ stats-chart-picture = Ein Liniendiagramm: die Wertung bei { $game } über die { 
 }. Sie begann bei { $first }, war mindestens { $lowest } und höchstens { $highest } und ist jetzt { $last }. Das Band um die Linie zeigt, wie weit sie danebenliegen kann: jetzt { $give } nach oben oder unten.
 stats-choose-chart = Anderes Diagramm
 stats-button-share = Allen zeigen
-stats-button-rated-off = Nicht mehr mitmachen
-stats-button-rated-on = Wieder mitmachen
+stats-button-rated-off = Wertungen abschalten
+stats-button-rated-on = Wertungen einschalten
 stats-nothing-to-share = Es gibt noch nichts zu zeigen.
 
 ## /bestenliste

@@ -260,8 +260,8 @@ tournament-done-in = Du bist dabei! Ich pinge dich an, wenn dein erstes Match be
 tournament-done-in-checkin = Du bist dabei! Denk daran, vor dem Start einzuchecken. Ich pinge dich an.
 tournament-done-waiting = { $ahead ->
     [0] Es ist voll, aber du stehst ganz oben auf der Warteliste.
-    [one] Es ist voll. Du stehst auf der Warteliste, mit 1 vor dir.
-   *[other] Es ist voll. Du stehst auf der Warteliste, mit { $ahead } vor dir.
+    [one] Es ist voll. Du stehst auf der Warteliste, vor dir ist noch 1 Person.
+   *[other] Es ist voll. Du stehst auf der Warteliste, vor dir sind noch { $ahead }.
 }
 tournament-done-late = Du bist ab der nächsten Runde dabei, mit halben Punkten für die verpassten Runden.
 tournament-done-arena = Du bist dabei! Ich pinge dich an, sobald ich jemanden für dich habe.
@@ -273,7 +273,7 @@ tournament-done-rest = Du machst Pause. Drück **{ tournament-button-play }**, w
 tournament-done-rest-after = Nach diesem Match machst du Pause. Drück **{ tournament-button-play }**, wenn du wieder da bist.
 tournament-done-ready = Du bist bereit. Die Partie beginnt, sobald es alle sind.
 tournament-done-team = Dein Team ist dabei, sobald alle **{ tournament-button-yes }** drücken. Ich habe sie gefragt.
-tournament-invite = { $players } **{ $captain }** möchte euch im Team **{ $team }** für **{ $name }**. Drückt hier **{ tournament-button-yes }**: { $link }
+tournament-invite = { $players } **{ $captain }** lädt für **{ $name }** ins Team **{ $team }** ein. Hier **{ tournament-button-yes }** drücken: { $link }
 tournament-done-drop = Du bist ausgestiegen.
 tournament-done-result = Match #{ $match }: { $result } Gespeichert.
 tournament-done-swap = Getauscht.

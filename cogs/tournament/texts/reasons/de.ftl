@@ -30,11 +30,11 @@ tournament-why-again = Gegen { $rival } hast du schon { $times ->
         [2] zweimal
        *[other] { $times }-mal
     } gespielt, aber ohne Wiederholung ging es nicht auf.
-tournament-why-seat = Du sitzt { $times ->
-        [0] zum ersten Mal
-        [one] zum zweiten Mal
-       *[other] nach { $times } Malen wieder
-    } auf Platz { $seat }. Die Plätze wechseln, damit alle jeden etwa gleich oft bekommen.
+tournament-why-seat = { $times ->
+        [0] Auf Platz { $seat } sitzt du zum ersten Mal.
+        [one] Auf Platz { $seat } sitzt du zum zweiten Mal.
+       *[other] Auf Platz { $seat } hast du schon { $times }-mal gesessen.
+    } Die Plätze wechseln, damit alle jeden etwa gleich oft bekommen.
 tournament-why-bye = Bei { $entrants } Leuten muss jemand aussetzen: eine der letzten Personen in der Tabelle, die es noch nicht musste. Du hast { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

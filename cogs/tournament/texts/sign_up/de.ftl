@@ -15,7 +15,7 @@ tournament-tell-page = 📣 **{ $name }**: { $text ->
    *[other] { $text }
 }
 tournament-tell-solo-teams = **{ $name }**: Wer kein Team hatte, spielt in diesen Teams: { $teams }.
-tournament-tell-solo-left = **{ $name }**: { $players }, diesmal habe ich kein Team für euch gefunden. Sorry!
+tournament-tell-solo-left = **{ $name }**: { $players }, diesmal habe ich kein Team gefunden. Sorry!
 tournament-tell-team-lapsed = **{ $name }**: **{ $team }** startet mit { $players }. Von { $lapsed } kam keine Zusage, also { $lapsed_count ->
     [one] ist diese Einladung
    *[other] sind diese Einladungen
@@ -141,7 +141,7 @@ tournament-refused-entry-games = { $least ->
     [one] Dieses Turnier ist für Mitglieder, die auf diesem Server schon eine Partie { $game } beendet haben. Spiel eine und komm wieder!
    *[other] Dieses Turnier ist für Mitglieder, die auf diesem Server schon { $least } Partien { $game } beendet haben; bei dir sind es { $games }. Spiel noch ein paar und komm wieder!
 }
-tournament-refused-entry-unrated = Dieses Turnier verlangt eine Wertung, und bei Wertungen machst du nicht mit. In `/statistik` kannst du wieder mitmachen.
+tournament-refused-entry-unrated = Dieses Turnier verlangt eine Wertung, und deine hast du abgeschaltet. Einschalten kannst du sie mit `/statistik`.
 tournament-refused-entry-rating = { $kind ->
     [from] Dieses Turnier ist für Wertungen ab { $lowest }; deine ist { $rating }.
     [to] Dieses Turnier ist für Wertungen bis { $highest }; deine ist { $rating }.
