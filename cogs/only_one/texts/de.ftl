@@ -91,9 +91,9 @@ only-one-power-breaker = +1 jedes Mal, wenn bei dir eine Spalte platzt
 
 only-one-round = Runde { $round }
 only-one-until-fig = { $cards ->
-    [0] Die nächste Karte ist die Feige, und die Feige beendet die Partie
-    [one] Noch 1 Karte, dann beendet die Feige die Partie
-   *[other] Noch { $cards } Karten, dann beendet die Feige die Partie
+    [0] Die nächste Karte ist die Feige, dann ist Schluss
+    [one] Noch 1 Karte bis zur Feige, dann ist Schluss
+   *[other] Noch { $cards } Karten bis zur Feige, dann ist Schluss
 }
 only-one-fig-is-there = Die Feige ist da: letzte Runde!
 # same
@@ -150,7 +150,7 @@ only-one-details-counts = { $deck ->
     [one] 1 Karte
    *[other] { $deck } Karten
 } im Stapel, { $discards } verdeckt in der Ablage.
-only-one-legend = ✦ besondere Karte, bringt einen Punkt · ▶️ Startmarker, entscheidet bei Gleichstand · ✅ fertig in dieser Runde · im Bild steht eine Zahl auf farbigem Feld für die meisten dieser Karte
+only-one-legend = ✦ besondere Karte, bringt einen Punkt · ▶️ Startmarker, entscheidet bei Gleichstand · ✅ fertig in dieser Runde · farbiges Feld im Bild: die meisten dieser Karte
 
 ## Die private Ansicht
 

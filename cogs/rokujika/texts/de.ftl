@@ -91,7 +91,7 @@ leaderboard-own-best = 🏅 Dein bestes Ergebnis, auch privat und auf anderen Se
 
 ## Das Dorf
 
-rokujika-turn = Zug { $turn } von { $turns }
+rokujika-turn = Zug { $turn }/{ $turns }
 rokujika-over = Ergebnis
 rokujika-title-own = 🏡 Dorf von { $name }
 rokujika-begin = 🏡 Ein neues Dorf! Bilde ein Set: eine 🟩-, eine 🟧- und eine 🟦-Karte. Neu hier? Probier `/lernen`.
@@ -159,7 +159,7 @@ rokujika-gain-scored = { $product } 🪙 + { $points } ⭐
 rokujika-race = Rennen zu { $count }
 rokujika-race-title = Das Rennen
 rokujika-race-intro = ➡️ Alle haben **dasselbe Dorf**. Drück **Mein Dorf** und spiel deins im eigenen Tempo; sonst sieht es niemand.
-rokujika-racer = Zug { $turn } von { $turns } · 🪙 { $coins } · ⭐ { $points }
+rokujika-racer = Zug { $turn }/{ $turns } · 🪙 { $coins } · ⭐ { $points }
 # same
 rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
