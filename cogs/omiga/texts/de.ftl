@@ -34,7 +34,7 @@ omiga-get-ready-scored = Drück **Bereit** für Runde { $round }.
 omiga-call = Ihr seid beide bereit. **Alle** hier dürfen mit **Omiga!** den Start geben.
 omiga-go = **Los!** Ihr spielt beide gleichzeitig: Seid schnell!
 omiga-none-fits = **Nichts passt:** Wirf deine Hand ab.
-omiga-clock = Läuft seit { $when }.
+omiga-clock = Gestartet { $when }.
 omiga-beat = Gelegt wird { $when }.
 omiga-stock = { $pile } { $pile ->
         [one] Karte
@@ -65,7 +65,7 @@ omiga-press-ready-scored = Drück **Bereit** für Runde { $round }.
 omiga-wait-other = ✅ Du bist bereit. Wir warten auf **{ $name }**…
 omiga-button-ready = Bereit
 omiga-button-throw = Hand abwerfen
-omiga-button-claim = Niemand mehr da: Sieg beanspruchen
+omiga-button-claim = Niemand da: Sieg beanspruchen
 omiga-button-as-shown = { $letter } wie gezeigt
 omiga-button-turned = { $letter } gedreht
 omiga-as-shown = wie gezeigt

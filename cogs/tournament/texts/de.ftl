@@ -155,11 +155,11 @@ tournament-compare-sum = Alle Ergebnisse zusammenzählen
 
 ## Die öffentliche Nachricht
 
-tournament-starts = Beginnt { $at }, { $when }.
+tournament-starts = Beginn: { $at }, { $when }.
 tournament-organiser = Turnierleitung: { $organisers }
 tournament-starts-by-hand = Beginnt, wenn die Turnierleitung es startet.
-tournament-checkin-opens = Der Check-in öffnet { $at }, { $when }. Verpass ihn nicht, sonst ist dein Platz weg!
-tournament-checkin-open = **Der Check-in ist offen!** { $when } geht es los, mit allen, die eingecheckt haben.
+tournament-checkin-opens = Check-in ab { $at }, { $when }. Verpass ihn nicht, sonst ist dein Platz weg!
+tournament-checkin-open = **Der Check-in ist offen!** Es geht { $when } los, mit allen, die eingecheckt haben.
 tournament-times = Pro Match: { $ready } zum Fertigmachen, { $clock } zum Spielen.
 tournament-no-clock = kein Zeitlimit
 tournament-break = Pause zwischen den Runden: { $time }.
@@ -305,7 +305,7 @@ tournament-call-public = Diesen Thread können alle lesen. Bitte schaut nicht in
 tournament-call-ready = Ihr habt { $time }, um **{ tournament-button-ready }** zu drücken. Die Partie beginnt, sobald alle bereit sind.
 tournament-call-here = Bereit: { $names }
 tournament-call-paused = ⏸️ Dieses Turnier ist angehalten. Sobald es weitergeht, könnt ihr euch bereit melden.
-tournament-call-until = { $when } nicht bereit? Dann verlierst du das Match kampflos.
+tournament-call-until = Wer { $when } nicht bereit ist, verliert das Match kampflos.
 tournament-remind = Dein Match wartet! Bist du { $when } nicht bereit, verlierst du kampflos.
 tournament-dealt = Die Partie läuft!
 tournament-again-drawn = Unentschieden, aber nur eine Seite kann weiterkommen: Spielt noch einmal. Steht es wieder unentschieden, kommt der bessere Setzplatz weiter.
@@ -324,14 +324,14 @@ tournament-result-draw = Unentschieden: { $names }.
 tournament-result-won = Sieg für { $names } gegen { $others }.
 tournament-result-forfeit = (Kampflos verloren: { $names }.)
 tournament-table = Turniermatch: Die Plätze stehen fest; Züge des Computers zählen für die Person, die fehlt.
-tournament-table-clock = Zu Ende { $when }; danach verliert, wer am Zug ist.
+tournament-table-clock = Die Zeit endet { $when }; danach verliert, wer am Zug ist.
 tournament-table-paused = ⏸️ Dieses Turnier ist angehalten. Uhr und Computer stehen.
 tournament-table-over = Dieses Ergebnis zählt fürs Turnier.
 
 ## Im Kanal des Turniers
 
 tournament-tell-soon = **{ $name }** beginnt { $when }.
-tournament-tell-checkin = **{ $name }**: Der Check-in ist offen! Drück unten **{ tournament-button-check }**. { $when } geht es los.
+tournament-tell-checkin = **{ $name }**: Der Check-in ist offen! Drück unten **{ tournament-button-check }**. Es geht { $when } los.
 tournament-tell-last = **{ $name }** beginnt { $when }, und du hast noch nicht eingecheckt!
 tournament-tell-begun = **{ $name }** läuft! Ich pinge dich im Thread deines Matches an, oder drück **{ tournament-button-match }**.
 tournament-tell-break = **{ $name }**: Die Runde ist vorbei. Die nächste beginnt { $when }.
