@@ -19,6 +19,7 @@ CODES: dict[int, tuple[int, str]] = {
     10063: (404, "Unknown application command"),
     10066: (404, "Unknown application command permissions"),
     10070: (404, "Unknown Guild Scheduled Event"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30033: (400, "Max number of thread participants has been reached (1000)"),
     30038: (400, "Maximum number of guild scheduled events reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),

@@ -122,6 +122,7 @@ class Game(ABC, Generic[O, S, M, V]):
     leave: M | None = None  # a player leaves, if the rules allow fewer players; else a stand-in takes over
     arrive: M | None = None  # a user joins the running game on a new last seat, if the rules allow it
     attempt: M | None = None  # played after a refused move, if the game has to know who is still there
+    takes_votes: bool = False  # whether a crowd can play a seat, by votes on the moves of `ballot`
     has_stand_ins: bool = True  # whether a computer takes over the seat of a player who left or is away
     company: int = 0  # the first computer in a lobby brings others, up to this number of players
     stand_in_seconds: float = 1.5  # pause before a stand-in moves, so that players can follow
@@ -171,6 +172,10 @@ class Game(ABC, Generic[O, S, M, V]):
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
         """Return every legal move of this seat, except free text."""
+
+    def ballot(self, state: S, seat: Seat) -> Sequence[M]:
+        """Return the moves that a crowd on this seat can vote for; none while the game goes on by itself."""
+        return self.moves(state, seat) if seat in self.to_act(state) else ()
 
     @abstractmethod
     def play(self, state: S, seat: Seat, move: M, rng: Random) -> Step[S]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import discord
+from PIL import Image
 
 from bot.i18n import Localizer
 from bot.tables.record import TableRecord
@@ -49,6 +50,7 @@ class GameUI:
     rules: Book | None = None  # the pages of `/rules`
     leaderboard: RenderLeaderboard | None = None  # in place of the usual one
     buttons: tuple[type[PersistentItem[Any]], ...] = ()  # those that only this game has
+    emojis: Mapping[str, Callable[[], Image.Image]] = field(default_factory=dict)  # see `cogs/core/emojis.py`
 
 
 class GameRegistry:

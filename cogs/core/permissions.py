@@ -9,7 +9,7 @@ import discord
 from bot.app import Onetable
 from bot.servers import permissions
 from bot.servers.settings import ServerSettings
-from bot.tables.lobby import require_admission
+from bot.tables.lobby import Guest, require_admission
 from bot.tables.record import TableRecord
 from rules.errors import Refusal
 
@@ -74,6 +74,14 @@ async def require_may_open(interaction: discord.Interaction[Any]) -> ServerSetti
     known = settings.starter_roles if guild is None else {role.id for role in guild.roles}
     permissions.require_role(settings, held, known, manager=server_permissions(interaction).manage_guild)
     return settings
+
+
+async def guest_of(interaction: discord.Interaction[Any]) -> Guest:
+    """Return what decides whether the user may take a seat: their roles, and whom they share no table with."""
+    bot: Onetable = interaction.client
+    user = interaction.user
+    roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+    return await bot.tables.guest(user.id, roles, moderator=is_moderator(interaction))
 
 
 async def require_may_end(interaction: discord.Interaction[Any], record: TableRecord, *, moderator: bool) -> None:

@@ -483,12 +483,12 @@ class TableMessages(commands.Cog, TableObserver):
         self.run(self._resurface(channel))
 
     async def _resurface(self, channel: int) -> None:
-        """Post a buried table again if a player has to move: the others will see it at its next edit."""
+        """Post a buried table again if a player or the crowd has to move: the others will see it at its next edit."""
         table = await self.bot.store.live_table(channel)
         if table is None or self.chatter.get(channel, 0) < BURIED_BY or self._is_withheld(table):
             return
         record = await self.bot.tables.record(table)
-        if any(record.players[seat].is_member for seat in await self.bot.tables.waiting_for(table)):
+        if any(record.players[seat].kind in ("member", "crowd") for seat in await self.bot.tables.waiting_for(table)):
             self._resurfaced_at[channel] = time.monotonic()
             await self._show_message(table, None)
 

@@ -2,6 +2,7 @@
 
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
+from cogs.only_one.emojis import EMOJIS
 from cogs.only_one.rulebook import BOOK
 from cogs.only_one.table import PeekButton, draw_details, draw_only_one, draw_panel, draw_private
 
@@ -17,5 +18,6 @@ async def setup(bot: Onetable) -> None:
             details=draw_details,
             rules=BOOK,
             buttons=(PeekButton,),
+            emojis=EMOJIS,
         )
     )

@@ -25,7 +25,7 @@ from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
 
-EVERYWHERE = ("people", "daily_results")  # kinds of rows that belong to no server
+EVERYWHERE = ("people", "daily_results", "blocks", "personal_presets")  # kinds of rows that belong to no server
 RED = 0xDA373C
 
 

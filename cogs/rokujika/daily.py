@@ -14,7 +14,7 @@ from bot.app import Onetable
 from bot.i18n import Localizer, localizer
 from bot.pictures import PictureCache
 from bot.stats.daily import Board, Visitor
-from bot.stats.records import Standing
+from bot.stats.records import EarnedBadge, Standing
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import Looks, PersistentItem
@@ -25,6 +25,7 @@ from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import Kind, reply
 from cogs.core.text import localizer_for, safe_name, text, timestamp
 from cogs.rokujika.table import draw_daily, draw_rokujika
+from cogs.stats.badges import news_lines
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.table.play import player_of
 from rules.errors import Refusal
@@ -120,14 +121,17 @@ STAR, BIG_STAR = "⭐", "🌟"
 BROKE = "💸"
 
 
-def draw_shared_result(name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer) -> MessageLayout:
-    """Return the public message with a player's result."""
+def draw_shared_result(
+    name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer, *, badges: Sequence[EarnedBadge] = ()
+) -> MessageLayout:
+    """Return the public message with a player's result, and the badges it earned them."""
     rank = rank_of(score)
     lines = [
         f"### {say('rokujika-title-daily', day=str(day))} · {safe_name(name)}",
         *symbols(history),
         say("rokujika-shared", score=score, stars="★" * rank + "☆" * (len(RANKS) - rank)),
         f"*{say(f'rokujika-rank-{rank}')}*",
+        *news_lines(badges, say),
         f"-# {say('rokujika-shared-note')}",
     ]
     return MessageLayout([ui.TextDisplay("\n".join(lines)), row(PlayDailyButton("ask", day, say))], accent=GOLD)
@@ -164,7 +168,7 @@ class Daily(commands.Cog):
     async def daily(self, interaction: discord.Interaction) -> None:
         """Show today's village, or ask before it starts."""
         async with interaction_errors(interaction):
-            await _visit(interaction)
+            await visit_daily(interaction)
 
 
 def _visitor(interaction: discord.Interaction) -> Visitor:
@@ -173,7 +177,7 @@ def _visitor(interaction: discord.Interaction) -> Visitor:
     )
 
 
-async def _visit(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
+async def visit_daily(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
     """Show today's village, or ask first: before the one try that counts, and about an unfinished earlier one."""
     bot: Onetable = interaction.client
     visit = await bot.daily.visit(_visitor(interaction), start=start, put_away=put_away)
@@ -213,7 +217,7 @@ class PlayDailyButton(PersistentItem[ui.Button[Any]], template=rf"daily:(?P<act>
         replies: Kind = "update" if self.act == "start" else "private"
         async with interaction_errors(interaction, replies=replies, act=self.act):
             today = str(await bot.daily.today(interaction.guild_id or 0))
-            await _visit(interaction, start=self.act == "start" and self.day == today)
+            await visit_daily(interaction, start=self.act == "start" and self.day == today)
 
 
 def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
@@ -269,6 +273,8 @@ class PrivateVillageRenderer:
             yield say("daily-result", score=result.score) if result else say("daily-no-result")
             return
         assert result is not None, "stored together with the last move"
+        for line in news_lines(await self._bot.store.badges_of_table(record.id), say):
+            yield line
         board = await daily.day_board(record.guild, day)
         place = next((line.place for line in board if line.user == record.host), None)
         if place is None:  # the player opted out of rankings
@@ -307,7 +313,7 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
                 raise Refusal("refused-old-button") from error
             match self.act:
                 case "today":
-                    await _visit(interaction, start=True, put_away=True)
+                    await visit_daily(interaction, start=True, put_away=True)
                 case "resume":
                     table = await bot.daily.resume(_visitor(interaction), day)
                     await bot.table_messages.post(table.id, interaction)
@@ -332,10 +338,21 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     if not await bot.store.share_once(guild, user, day):
         raise Refusal("daily-shared-already")
     say = localizer(table_language(await settings_of(interaction), interaction))
-    layout = draw_shared_result(interaction.user.display_name, day, view.village.history, result.score, say)
+    badges = await _badges_to_share(bot, guild, user, table.id)
+    layout = draw_shared_result(
+        interaction.user.display_name, day, view.village.history, result.score, say, badges=badges
+    )
     try:
         await bot.table_messages.show(table.id, interaction)
         await interaction.followup.send(view=layout.view())
     except BaseException:
         await bot.store.take_share_back(guild, user, day)
         raise
+
+
+async def _badges_to_share(bot: Onetable, guild: int, user: int, table: int) -> list[EarnedBadge]:
+    """Return the badges that a village earned on this server, if they are announced. Sharing is when they are."""
+    personal, settings = await bot.personal_settings.settings(user), await bot.servers.settings(guild)
+    if not (settings.badges and personal.badges and personal.rated):
+        return []
+    return [badge for badge in await bot.store.badges_of_table(table) if (badge.guild, badge.user) == (guild, user)]

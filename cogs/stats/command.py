@@ -17,6 +17,7 @@ from cogs.core.panels import show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import reply
 from cogs.core.text import localizer_for, text
+from cogs.stats.badges import BadgesButton
 from cogs.stats.page import StatsPage, draw_stats
 from rules.errors import Refusal
 
@@ -74,6 +75,7 @@ async def _page(
         viewer.display_name if met else None,
         charted,
         is_own,
+        await bot.store.badges(guild, user),
     )
 
 
@@ -95,6 +97,8 @@ async def _layout_with_controls(
     if page.stats:
         charted = page.chart.game if page.chart is not None else ""
         buttons.append(ShareButton(page.user, page.season, charted, say))
+    if page.is_own or page.badges:
+        buttons.append(BadgesButton(page.user, say))
     if page.user == interaction.user.id:
         buttons.append(RatedButton("off", say))
     if buttons:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.i18n import Localizer
+from bot.social.model import PlayerSearch
 from bot.tables.lobby import require_admission
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
@@ -18,7 +20,7 @@ from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import ROW, notice, row
 from cogs.core.permissions import is_moderator, require_here, require_may_end, require_may_post
 from cogs.core.replies import defer, reply, update
-from cogs.core.text import localizer_for, plain_name, text
+from cogs.core.text import localizer_for, plain_name, safe_text, text
 from cogs.table.play import require_permissions
 from cogs.table.replay import LONGEST_LABEL, show_replay
 from cogs.table.verify import export_game, verify
@@ -100,6 +102,7 @@ def game_line(record: TableRecord, say: Localizer) -> str:
 
 
 LISTED = 20  # tables of one person
+LONGEST_SERVER_NAME = 60
 
 
 @app_commands.guild_only()
@@ -125,14 +128,34 @@ class Table(
 
     @app_commands.command(name=text("command-table-list"), description=text("command-table-list-description"))
     async def mine(self, interaction: discord.Interaction) -> None:
-        """List the user's tables on this server, with links."""
+        """List the user's tables on all servers, with links; only they see it."""
         async with interaction_errors(interaction):
-            guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
-            scenes = await self.bot.tables.scenes_of(guild, user, LISTED)
-            scenes.sort(key=lambda scene: not _is_turn_of(scene, user))
-            lines = [_line(scene, user, say) for scene in scenes]
-            view = notice("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
-            await reply(interaction, view=view)
+            user, say = interaction.user.id, localizer_for(interaction)
+            scenes = await self.bot.tables.scenes_of(user, LISTED + 1, self.bot.membership.scope)
+            searches = await self.bot.searches.of_user(user)
+            if not scenes and not searches:
+                await reply(interaction, view=notice(say("list-none")))
+                return
+            lines = [say("list-title")]
+            servers = _servers(interaction.guild_id or 0, scenes[:LISTED], searches)
+            for guild in servers:
+                if servers != [interaction.guild_id]:
+                    lines.append(f"**{self._server_name(guild, say)}**")
+                here = [scene for scene in scenes[:LISTED] if scene.record.guild == guild]
+                here.sort(key=lambda scene: not _is_turn_of(scene, user))
+                lines += (_line(scene, user, say) for scene in here)
+                lines += (
+                    say("list-search", game=say(f"{search.game}-name"), place=search.link)
+                    for search in searches
+                    if search.guild == guild
+                )
+            if len(scenes) > LISTED:
+                lines.append(say("list-more", most=LISTED))
+            await reply(interaction, view=notice("\n".join(lines)))
+
+    def _server_name(self, guild: int, say: Localizer) -> str:
+        known = self.bot.get_guild(guild)
+        return say("list-other-server") if known is None else safe_text(known.name, LONGEST_SERVER_NAME)
 
     async def _choose(self, interaction: discord.Interaction, act: str) -> None:
         """Do it with the only table there is; if there are several, ask which."""
@@ -155,6 +178,12 @@ class Table(
             if not private:
                 raise
             return private
+
+
+def _servers(first: int, scenes: Iterable[Scene], searches: Iterable[PlayerSearch]) -> list[int]:
+    """Return the servers of tables and searches, this one first."""
+    found = {scene.record.guild: None for scene in scenes} | {search.guild: None for search in searches}
+    return sorted(found, key=lambda guild: guild != first)
 
 
 def _line(scene: Scene, user: int, say: Localizer) -> str:

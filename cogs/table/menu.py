@@ -12,6 +12,7 @@ from discord import ui
 from bot.app import Onetable
 from bot.i18n import Localizer, localizer
 from bot.tables import seats
+from bot.tables.lobby import NO_TIES
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton, PersistentItem, play_and_show, play_move, sent_values
@@ -19,7 +20,7 @@ from cogs.core.errors import interaction_errors
 from cogs.core.game_ui import MenuMove
 from cogs.core.layout import MessageLayout, notice, row, with_button
 from cogs.core.panels import require_panel
-from cogs.core.permissions import is_moderator, require_here, require_may_post, settings_of
+from cogs.core.permissions import guest_of, is_moderator, require_here, require_may_post, settings_of
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
 from cogs.learn.opening import open_lesson
@@ -332,6 +333,7 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
     bot: Onetable = interaction.client
     tables, user, moderator = bot.tables, interaction.user.id, is_moderator(interaction)
     player, key = player_of(interaction), str(interaction.id)
+    guest = await guest_of(interaction) if act in ("take", "join") else NO_TIES
     acts: dict[str, Callable[[], Awaitable[object]]] = {
         "back": lambda: tables.seats.come_back(table, user),
         "time": lambda: tables.seats.more_time(table, user),
@@ -340,8 +342,8 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
         "open": lambda: tables.seats.vote_open(table, user, seat),
         "end": lambda: tables.seats.vote_end(table, user),
         "leave": lambda: _leave(bot, table, user),
-        "take": lambda: tables.seats.take(table, seat, player),
-        "join": lambda: tables.seats.join_late(table, player, key=key),
+        "take": lambda: tables.seats.take(table, seat, player, guest),
+        "join": lambda: tables.seats.join_late(table, player, guest, key=key),
         "host": lambda: tables.seats.transfer_host(table, user, seat, moderator=moderator),
         "remove": lambda: tables.seats.kick(table, user, seat, moderator=moderator),
     }
@@ -371,12 +373,17 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 
 async def nudge(interaction: discord.Interaction, record: TableRecord, players: tuple[int, ...]) -> None:
     """Mention the players whose turn it is."""
-    assert isinstance(interaction.client, Onetable)
+    bot = interaction.client
+    assert isinstance(bot, Onetable)
+    if not is_moderator(interaction):
+        players = await bot.blocks.may_ping(interaction.user.id, players)
+    if not players:
+        return
     mentions, called = mention_users(players)
     sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
     message = await interaction.followup.send(sentence, allowed_mentions=called, wait=True)
     seats_of = {seat: player.user for seat, player in enumerate(record.players) if player.user in players}
-    await interaction.client.ping_sender.adopt(record, message.id, seats_of)
+    await bot.ping_sender.adopt(record, message.id, seats_of)
 
 
 def with_undo_request(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:

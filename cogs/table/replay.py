@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer
+from bot.i18n import Localizer, Markup
 from bot.tables.replays import Replay
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
@@ -23,8 +23,10 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import Item, MessageLayout, row, with_button, without_controls
 from cogs.core.panels import is_panel, show_privately
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
+from cogs.films.buttons import FilmButton
 from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
+from rules.crowd import CrowdMove
 from rules.errors import Value
 from rules.game import ANYBODY, Seat
 
@@ -134,12 +136,20 @@ def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Call
     name = say("replay-anyone") if entry.seat == ANYBODY else safe(played.record.players[entry.seat].name)
     if do in BACKWARDS:
         return say(f"replay-{do}", name=name, **move)
+    crowd = CrowdMove.model_validate_json(entry.move) if do == "crowd" else None
+    if crowd is not None:
+        move = dict(crowd.move)
+        do = str(move.pop("do"))
     values: dict[str, Value] = {
         key: safe(value) if isinstance(value, str) else value
         for key, value in move.items()
         if isinstance(value, (str, int))
     }
-    return say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+    did = say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+    if crowd is None:
+        return did
+    key = "replay-crowd-lot" if crowd.is_drawn else "replay-crowd"
+    return say(key, move=Markup(did), for_it=crowd.votes_for, votes=crowd.votes)
 
 
 def moments(last: int) -> list[int]:
@@ -192,13 +202,18 @@ def _controls(place: _Place, say: Localizer, *, has_viewpoints: bool) -> Iterato
             *((at, say.plain("replay-seen-by", name=name)) for at, name in players),
         ]
         yield row(SeenSelect(table, step, views, chosen=_viewpoint(seen_by)))
+    is_end = step == played.last
     steps = [
         StepButton(table, to, seen_by, way, say, off=to == step and way not in ("play", "pause"))
         for way, to in place.stops().items()
-        if step < played.last or way not in ("next", "turn")
+        if not is_end or way in ("back", "play")
     ]
-    proofs = [ProofButton(table, act, say) for act in ("export", "verify") if step == played.last]
-    yield row(*steps, *proofs)
+    film = FilmButton(table, "show", say)
+    if is_end:  # one row, below the result: the page fits on a phone, and the film's message offers the web page
+        yield row(*steps, film, *(ProofButton(table, act, say) for act in ("export", "verify")))
+    else:
+        yield row(*steps)
+        yield row(film, FilmButton(table, "page", say))
 
 
 def _viewpoint(seat: Seat | None) -> str:

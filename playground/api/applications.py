@@ -9,6 +9,7 @@ from playground.errors import Json, api_error, invalid_form
 from playground.world.model import GLOBAL, Emoji
 
 LARGEST_EMOJI = 256 * 1024
+MOST_EMOJIS = 2000
 DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
 
 
@@ -163,6 +164,8 @@ async def create_emoji(call: Call) -> Outcome:
     if len(picture) > LARGEST_EMOJI:
         raise invalid_form("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     world = call.backend.world
+    if len(world.emojis) >= MOST_EMOJIS:
+        raise api_error(30008)
     emoji = Emoji(world.ids.next(), name, animated=found[1] == "gif")
     world.emojis[emoji.id], world.files[emoji.id] = emoji, picture
     call.backend.events.emoji(emoji)

@@ -36,6 +36,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
 
     name = "one-shot"
     rewinds = True
+    takes_votes = True
     seats = range(2, 5)
     lesson = LESSON
     Options = OneShotOptions
@@ -66,6 +67,10 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         if seat not in self.to_act(state):
             return ()
         return CHOICE if state.phase == "choose" else THROW
+
+    def ballot(self, state: OneShotState, seat: Seat) -> Sequence[OneShotMove]:
+        """Return no move while the turn plays automatically."""
+        return () if _coasting(state) else super().ballot(state, seat)
 
     def play(
         self,

@@ -49,6 +49,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
 
     name = "only-one"
     rewinds = True
+    takes_votes = True
     seats = range(2, 5)
     lesson = LESSON
     Options = OnlyOneOptions
@@ -119,6 +120,10 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         if not may_explore(state):
             return collects
         return [*EXPLORE, *PEEK, *collects] if may_peek(state) else [*EXPLORE, *collects]
+
+    def ballot(self, state: OnlyOneState, seat: Seat) -> Sequence[OnlyOneMove]:
+        """Return no move during scoring, which is shown step by step."""
+        return () if state.phase == "scoring" else super().ballot(state, seat)
 
     def play(
         self,

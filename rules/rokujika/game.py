@@ -41,6 +41,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
 
     name = "rokujika"
     rewinds = True
+    takes_votes = True
     seats = range(1, 7)
     lesson = LESSON
     contest = "alone"

@@ -35,7 +35,7 @@ def load(language: str) -> None:
     if language in words.languages():
         words.load(language)
     lexicon.load(language)
-    if language in european.FEMININE:
+    if language in european.LANGUAGES:
         european.load(language)
 
 
@@ -52,7 +52,7 @@ def check(clue: str, word: str, language: str, *, translations: Translations = f
         found = (
             sounding(clue, word, language)
             or translated(clue, word, language, translations)
-            or found
+            or (found if found and found.kind == "ask" else None)
             or containing(clue, word, language)
             or unheard_of(clue, language)
             or DIFFERENT
@@ -70,7 +70,7 @@ def sounds_like(guess: str, word: str, language: str) -> bool:
         return similarity.may_sound_alike(a, b)
     if language == "ja":
         return japanese_clues.sounds_like(a, b)
-    return False
+    return language in european.LANGUAGES and european.sure_sound(guess, word, language)
 
 
 def shown(verdict: Verdict, a: str, b: str) -> Verdict:
@@ -93,7 +93,7 @@ def compared(a: str, b: str, language: str) -> Verdict | None:
         return in_english(a, b, one, other)
     if language == "ja":
         return japanese_clues.compare(a, b, one, other)
-    if language in european.FEMININE:
+    if language in european.LANGUAGES:
         return european.compare(a, b, language)
     return None
 
@@ -116,6 +116,10 @@ def sounding(clue: str, word: str, language: str) -> Verdict | None:
     one, other = fold(clue, language), fold(word, language)
     if language == "ja":
         return japanese_clues.forbidden(clue, word, one, other)
+    if language in european.LANGUAGES:
+        if european.sure_sound(clue, word, language):
+            return same("sound")
+        return ask("sound") if european.may_sound_alike(clue, word, language) else None
     if language != "en" or drawn_out_spellings(clue, language):
         return None  # Boooom is a noise, whatever else it sounds like
     one, other = folding.spelled(one, language), folding.spelled(other, language)
@@ -132,7 +136,7 @@ def translated(clue: str, word: str, language: str, translations: Translations) 
         return None
     exactly = not clue.isascii() and clue.strip().casefold() in {other.casefold() for other in foreign}
     own = language == "en" and english.is_common(folded, 4)
-    own = own or (language in european.FEMININE and european.known(clue, language))
+    own = own or (language in european.LANGUAGES and european.known(clue, language))
     return ask("translation") if own and not exactly else same("translation")
 
 
@@ -154,8 +158,8 @@ def containing(clue: str, word: str, language: str) -> Verdict | None:
     one, other = fold(clue, language), fold(word, language)
     if language == "ja":
         return japanese_clues.contains(clue, word, one, other)
-    if language != "en":
-        return ask("contains") if len(other) > 4 and other in one else None
+    if language in european.LANGUAGES:
+        return ask("contains") if european.contained(clue, word, parts, others, language) else None
     return ask("contains") if len(other) > 3 and other in one and not english.look_up(one).entry.known else None
 
 

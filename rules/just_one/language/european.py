@@ -1,116 +1,231 @@
-"""German and French: lemmas by simplemma, feminine endings, and misspellings.
+"""German and French: forms, families and misspellings.
 
-simplemma's ordinary dictionaries would take 100 MB for German; the low-memory ones take 15 MB (French 4). Lookups are
-cached.
+What a word belongs to comes from the compiled tables (hand-written families and pairs to keep apart, French forms),
+from simplemma (German forms) and from rules of derivation in german.py and french.py, which are mostly only suspected.
 """
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from functools import lru_cache
 
+from rules.just_one.language import french, german, lexicon
 from rules.just_one.language.folding import fold
 from rules.just_one.language.similarity import typo
-from rules.just_one.language.verdict import Verdict, ask, same
+from rules.just_one.language.verdict import DIFFERENT, Reason, Verdict, ask, same
 from rules.text import without_accents
 
-# Feminine ending and its masculine counterpart; only for known words.
-FEMININE: dict[str, tuple[tuple[str, str], ...]] = {
-    "de": (("in", ""), ("in", "e"), ("innen", ""), ("innen", "e"), ("frau", "mann"), ("frauen", "mann"), ("esse", "")),
-    "fr": (
-        *(("euse", "eur"), ("trice", "teur"), ("iere", "ier"), ("ere", "er"), ("ienne", "ien"), ("esse", "e")),
-        *(
-            ("esse", ""),
-            ("onne", "on"),
-            ("enne", "en"),
-            ("elle", "el"),
-            ("ette", "et"),
-            ("oise", "ois"),
-            ("eresse", "eur"),
-        ),
-    ),
-}
-# Endings of related words; only suspected.
-ENDINGS: dict[str, tuple[str, ...]] = {
-    "de": tuple(
-        "heit keit igkeit ung ungen lich ig isch chen lein er erin erei schaft los haft bar sam tum nis ler ner ei"
-        " en ern n isieren ieren ist ismus st t end".split()
-    ),
-    "fr": tuple(
-        "age ment ation tion sion eur euse trice teur iste isme ier iere erie ien ienne eux euse able ible ite"
-        " ette et elle ique al ale el er ir ant ance ence ade aine ure e ee esse if ive ment".split()
-    ),
-}
+LANGUAGES = frozenset({"de", "fr"})
+ORDER = "lgf"  # kinds of links: a form, a gender, a family
+REASONS: dict[str, Reason] = {"l": "lemma", "g": "gender", "f": "family"}
+LONGEST = 40
+HYPHEN = re.compile("[-’']")
+Bases = dict[str, str]  # base or "#" and the number of a family -> kind of the link
 
 
-def known(text: str, language: str) -> bool:
-    return bool(lemmas(text, language))
+@dataclass(frozen=True)
+class Word:
+    """A word with everything it may come from."""
 
-
-def forms(text: str) -> tuple[str, ...]:
-    """Return the spellings to look up: German nouns have a capital that players often omit."""
-    word = text.strip()
-    return tuple(dict.fromkeys((word, word[:1].upper() + word[1:].lower(), word.lower())))
+    folded: str
+    known: bool
+    lemmas: tuple[str, ...]
+    sure: Bases
+    weak: Bases
+    apart: frozenset[str]
 
 
 def load(language: str) -> None:
-    """Import simplemma and decompress its dictionary of a language."""
-    lemmas("load", language)
+    """Load the word lists of a language."""
+    lexicon.load(language)
+    if language == "de":
+        german.load()
 
 
-@lru_cache(maxsize=4096)
-def lemmas(text: str, language: str) -> tuple[str, ...]:
-    """Return the folded lemmas of a word, the one as written first; empty for an unknown word."""
-    import simplemma  # noqa: PLC0415 - only needed for German and French
+@lru_cache(maxsize=8192)
+def look_up(text: str, language: str) -> Word:
+    """Return a word with its lemmas, and what these may be derived from."""
+    folded = fold(german.proper(text), "de") if language == "de" else fold(text, language)
+    lemmas = german.lemmas(text) if language == "de" else french.lemmas(folded)
+    sure: Bases = {folded: "l"}
+    weak: Bases = {}
+    for lemma in lemmas:
+        (sure if is_sure(folded, lemma, lemmas, language) else weak).setdefault(lemma, "l")
+    for word in tuple(sure) + tuple(weak):
+        for base, kind, certain in derivation(text, word, language):
+            target = sure if certain and word in sure else weak
+            target.setdefault(base, kind)
+    weak = {base: kind for base, kind in weak.items() if base not in sure}
+    entry = lexicon.european(folded, language)
+    apart = set(entry.apart)
+    for target in (sure, weak):
+        for base, kind in list(target.items()):
+            found = lexicon.european(base, language)
+            for number in found.families:
+                target.setdefault(f"#{number}", farther(kind, "f"))
+            for number in found.hints:
+                weak.setdefault(f"#{number}", "f")
+            if kind == "l" and target is sure:
+                apart |= found.apart
+    known = bool(lemmas) or entry.known
+    return Word(folded, known, lemmas, sure, weak, frozenset(apart))
 
-    found = [
-        simplemma.lemmatize(form, lang=language, low_memory=True)
-        for form in forms(text)
-        if form and simplemma.is_known(form, lang=language, low_memory=True)
+
+def is_sure(folded: str, lemma: str, lemmas: tuple[str, ...], language: str) -> bool:
+    """Whether a word is meant as a form of this lemma: *porte* is rather a door than a form of *porter*."""
+    if language == "de":
+        return lemma == lemmas[0]
+    entry = lexicon.european(folded, language)
+    if lemma == folded or not french.is_a(lemma, "v"):
+        return True
+    return not entry.kinds and all(french.is_a(other, "v") for other in entry.lemmas)
+
+
+def derivation(text: str, word: str, language: str) -> list[tuple[str, str, bool]]:
+    """Return what a word may be derived from, and what these may: Bäckerinnen, Bäcker, backen."""
+    if language == "fr":
+        first = french.derived(word)
+        second = [
+            (base, "f", sure and certain) for middle, _, sure in first for base, _, certain in french.derived(middle)
+        ]
+        return [*first, *second]
+    written = german.written(text, word)
+    first = german.derived(written)
+    second = [
+        (base, "f", sure and certain)
+        for middle, _, sure in first
+        for base, _, certain in german.derived(middle.lower())
     ]
-    return tuple(dict.fromkeys(fold(lemma, language) for lemma in found if lemma))
+    return [(fold(base, "de"), kind, sure) for base, kind, sure in (*first, *second)]
+
+
+def farther(a: str, b: str) -> str:
+    return max(a, b, key=ORDER.index)
 
 
 def compare(a: str, b: str, language: str) -> Verdict | None:
-    if not a.strip() or not b.strip() or len(a) > 40 or len(b) > 40:
+    """Return whether two words count as one, or None."""
+    if not a.strip() or not b.strip() or len(a) > LONGEST or len(b) > LONGEST:
         return None
-    one, other = fold(a, language), fold(b, language)
-    mine, theirs = lemmas(a, language), lemmas(b, language)
-    if mine and theirs and (mine[0] in theirs or theirs[0] in mine):
-        return same("lemma")
-    if set(mine) & set(theirs):
-        return ask("lemma")
-    bases, others = {one, *mine}, {other, *theirs}
-    if any(feminine(x, y, language) or feminine(y, x, language) for x in bases for y in others):
-        return same("gender") if mine and theirs else ask("gender")
+    first, second = look_up(a, language), look_up(b, language)
+    if first.folded == second.folded:
+        return same("spelling")
     if without_accents(a.casefold()) == without_accents(b.casefold()):
-        return ask("spelling")
-    if any(made_of(x, y, language) or made_of(y, x, language) for x in bases for y in others):
-        return ask("affix")
-    return misspelt(a, b, one, other, language)
+        return ask("spelling") if first.known and second.known else same("spelling")
+    if kept_apart(first, second):
+        return ask("lemma") if language == "de" and (is_form(a, second) or is_form(b, first)) else DIFFERENT
+    contains = in_compound(first, second, a, b, language)
+    related = nearest(first.sure, second.sure)
+    siblings = related == "f" and not shared(first, second)
+    compound = language == "de" and (parts(a, language) or parts(b, language))  # Flughafen is a place, no form of Flug
+    if related and not siblings and not (related == "f" and compound):
+        return same(REASONS[related])
+    if related:
+        return ask("contains" if contains else "affix")
+    weak = nearest(first.sure, second.weak) or nearest(first.weak, second.sure)
+    if contains or weak:
+        return ask("contains") if contains else ask("lemma" if weak == "l" else "affix")
+    return misspelt(first, second, a, b, language)
 
 
-def feminine(word: str, base: str, language: str) -> bool:
-    plain = (base, base.replace("ae", "a"), base.replace("oe", "o"), base.replace("ue", "u"))
-    marked = (word, word.replace("ae", "a", 1), word.replace("oe", "o", 1), word.replace("ue", "u", 1))
-    return len(base) > 3 and any(
-        form.endswith(ending) and form[: -len(ending)] + instead in plain
-        for ending, instead in FEMININE[language]
-        for form in marked
+def is_form(text: str, lemma: Word) -> bool:
+    """Whether a word in lower case is a form of another one: *schwamm* of *schwimmen*, not *Schwamm*."""
+    word = text.strip()
+    return word.islower() and fold(german.lemma_of(word), "de") == lemma.folded
+
+
+def kept_apart(a: Word, b: Word) -> bool:
+    """Whether our tables say that two words only look related."""
+    return (
+        b.folded in a.apart
+        or a.folded in b.apart
+        or any(other in a.apart for other, kind in b.sure.items() if kind == "l")
     )
 
 
-def made_of(word: str, base: str, language: str) -> bool:
-    if len(base) < 4 or len(word) <= len(base):
+def shared(a: Word, b: Word) -> bool:
+    """Whether two words have a family of our table in common, or one is what the other comes from."""
+    own = {word.folded: 0 for word in (a, b)} | dict.fromkeys((*a.lemmas, *b.lemmas), 0)
+    return any(base in own or base.startswith("#") for base in a.sure.keys() & b.sure.keys())
+
+
+def nearest(a: Bases, b: Bases) -> str:
+    """Return the kind of the closest link over a common base, or an empty string."""
+    return min((farther(a[base], b[base]) for base in a.keys() & b.keys()), key=ORDER.index, default="")
+
+
+def parts(text: str, language: str) -> tuple[frozenset[str], ...]:
+    """Return the ways in which a word may be a compound, each as the folded words in it."""
+    found = german.parts(german.proper(text)) if language == "de" else french.parts(fold(text, "fr"))
+    if HYPHEN.search(text):
+        words = [look_up(part, language) for part in HYPHEN.split(text) if len(part) > 2]
+        found = (*found, frozenset(name for word in words for name in (word.folded, *word.lemmas)))
+    return found
+
+
+def in_compound(first: Word, second: Word, a: str, b: str, language: str) -> bool:
+    """Whether one word is a part of the other: Sonne and Sonnenblume."""
+    for whole, text, part in ((first, a, second), (second, b, first)):
+        wanted = {part.folded, *part.lemmas} - whole.apart
+        if len(whole.folded) > len(part.folded) + 1 and any(wanted & found for found in parts(text, language)):
+            return True
+    return False
+
+
+def share_part(a: str, b: str, language: str) -> bool:
+    """Whether two compounds have a part in common: Regenschirm and Regenmantel."""
+    return any(one & other for one in parts(a, language) for other in parts(b, language))
+
+
+def contained(clue: str, word: str, parts_of_clue: set[str], parts_of_word: set[str], language: str) -> bool:
+    """Whether a clue and the word have a part in common, at a hyphen or not."""
+    one, other = look_up(clue, language), look_up(word, language)
+    if kept_apart(one, other):
         return False
-    stem = base[:-1] if base[-1] in "en" and len(base) > 4 else base
-    return any(word in {base + ending, stem + ending} for ending in ENDINGS[language])
+    if len(parts_of_clue) > 1 or len(parts_of_word) > 1:
+        pairs = [(a, b) for a in parts_of_clue for b in parts_of_word if len(a) > 2 and len(b) > 2]
+        if any(nearest(look_up(a, language).sure, look_up(b, language).sure) for a, b in pairs):
+            return True
+    inside = len(other.folded) > 4 and other.folded in one.folded and not one.known
+    return inside or share_part(clue, word, language)
 
 
-def misspelt(a: str, b: str, one: str, other: str, language: str) -> Verdict | None:
-    known_a, known_b = known(a, language), known(b, language)
-    if known_a and known_b:
+def misspelt(first: Word, second: Word, a: str, b: str, language: str) -> Verdict | None:
+    """Check for a misspelling. A short word with another letter may also be a name: Bronte and Bronze."""
+    if first.known and second.known:
         return None
-    found = typo(one, other) if known_b else typo(other, one)
-    if found is None or found.kind == "ask" or known_a != known_b:
+    found = typo(first.folded, second.folded) if second.known else typo(second.folded, first.folded)
+    if found is None or found.kind == "ask":
         return found
-    return ask("typo")
+    long = min(len(first.folded), len(second.folded)) > 6
+    return found if first.known != second.known and (long or sound(a, language) == sound(b, language)) else ask("typo")
+
+
+def sound(text: str, language: str) -> str:
+    return german.sound(text) if language == "de" else french.sound(text)
+
+
+def known(text: str, language: str) -> bool:
+    return look_up(text, language).known
+
+
+def lemmas(text: str, language: str) -> tuple[str, ...]:
+    """Return the folded lemmas of a word; empty for an unknown word."""
+    return look_up(text, language).lemmas
+
+
+def sure_sound(a: str, b: str, language: str) -> bool:
+    """Whether our table says that two words sound alike."""
+    return bool(sounds(a, language) & sounds(b, language))
+
+
+def sounds(text: str, language: str) -> frozenset[str]:
+    folded = fold(text, language)
+    return frozenset().union(*(lexicon.european(word, language).sounds for word in (folded, *lemmas(text, language))))
+
+
+def may_sound_alike(a: str, b: str, language: str) -> bool:
+    """Whether two known words are pronounced alike by rules of spelling."""
+    said = sound(a, language)
+    return len(said) > 1 and said == sound(b, language) and known(a, language) and known(b, language)

@@ -48,7 +48,7 @@ class Lines:
         return None
 
 
-LISTS = {"en": "english", "ja": "japanese"}  # by language; the others have none
+LISTS = {"en": "english", "ja": "japanese", "de": "german", "fr": "french"}  # by language
 
 
 def load(language: str) -> None:
@@ -108,3 +108,36 @@ def english(word: str) -> Entry:
 
 def bases(field: str) -> Bases:
     return {item[1:]: item[0] for item in field.split()}
+
+
+@dataclass(frozen=True)
+class European:
+    """The entry of a word in the German or the French list; words are folded."""
+
+    known: bool = False
+    kinds: str = ""  # what it is as a lemma: n noun, v verb, a adjective (French only)
+    lemmas: tuple[str, ...] = ()  # of which it is a form (French only)
+    families: frozenset[str] = frozenset()  # numbers of hand-written families it belongs to
+    hints: frozenset[str] = frozenset()  # numbers of families it is only suspected of
+    sounds: frozenset[str] = frozenset()  # numbers of groups of words that sound alike
+    apart: frozenset[str] = frozenset()  # words that only look related
+
+
+NOTHING = European()
+
+
+@lru_cache(maxsize=16384)
+def european(word: str, language: str) -> European:
+    fields = lines(LISTS[language]).find(word)
+    if fields is None:
+        return NOTHING
+    kinds, lemmas, families, hints, sounds, apart = (*fields, "", "", "", "", "", "")[:6]
+    return European(
+        "?" not in kinds,
+        kinds.replace("?", ""),
+        tuple(lemmas.split()),
+        frozenset(families.split()),
+        frozenset(hints.split()),
+        frozenset(sounds.split()),
+        frozenset(apart.split()),
+    )
