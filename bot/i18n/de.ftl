@@ -13,12 +13,14 @@ command-play-game = spiel
 command-play-game-description = Welches Spiel? Ohne Angabe siehst du alle
 command-play-private = privat
 command-play-private-description = Allein spielen; nur du siehst es
+command-play-preset = vorlage
+command-play-preset-description = Optionen, die du oder dieser Server unter einem Namen gespeichert hat
 command-table = tisch
 command-table-description = Der Tisch in diesem Kanal oder deine private Partie
 command-table-show = zeigen
 command-table-show-description = Den Tisch unten im Chat neu anzeigen
 command-table-list = liste
-command-table-list-description = Deine Partien auf diesem Server, mit Links
+command-table-list-description = Deine Partien auf allen Servern, mit Links; nur du siehst es
 command-table-end = beenden
 command-table-end-description = Die Partie in diesem Kanal oder deine private beenden
 command-rules = regeln
@@ -138,11 +140,14 @@ sure-remove-question = **{ $name }** aus der Partie entfernen? Zurück an diesen
 seat-away = 💤 **{ $name }** ist abwesend; bis zum nächsten Klick spielt der Computer.
 seat-left = 🪑 **{ $name }** ist gegangen; der Computer hat übernommen.
 seat-open = 🪑 **{ $name }** ist gegangen; der Computer hat übernommen. Über **Menü** kannst du den Platz nehmen.
-list-title = ### Deine Partien auf diesem Server
-list-none = Du bist hier in keiner Partie. Starte eine mit `/spielen`.
+list-title = ### Deine Partien
+list-none = Du bist in keiner Partie. Starte eine mit `/spielen`, oder such Leute mit `/suche`.
 list-lobby = 🛋️ **{ $game }** · noch nicht gestartet · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
 list-your-turn = ➡️ **{ $game }** · du bist dran · { $place }
+list-search = 🔎 **{ $game }** · sucht noch Leute · { $place }
+list-more = -# Das sind die { $most } neuesten.
+list-other-server = Anderer Server
 list-private = privat; `/tisch zeigen` holt sie zurück
 panel-left = Du hast diese Partie verlassen.
 
@@ -292,20 +297,20 @@ help-title = 🎲 Onetable
 help-intro =
     Brettspiele, direkt hier im Kanal.
     1️⃣ `/spielen` eröffnet einen Tisch.
-    2️⃣ Deine Leute drücken **{ lobby-button-join }**. Computer können auch mitspielen.
+    2️⃣ Deine Leute drücken **{ lobby-button-join }**. Auch Computer können mitspielen, oder der ganze Kanal per Abstimmung.
     3️⃣ Drück **{ lobby-button-start }**. Am Tisch steht immer, wer dran ist.
     Ein Spiel ist neu für dich? `/lernen` bringt es dir beim Spielen bei, `/regeln` erklärt es mit Bildern.
 help-games = Spiele
 help-game = { $game } ({ $seats })
 help-play = Ein Spiel starten…
 help-playing = Spielen
-help-playing-list = `/spielen` · `/tagesdorf` das Dorf von heute · `/turnier liste`
+help-playing-list = `/spielen` · `/suche` Leute finden · `/tagesdorf` das Dorf von heute · `/turnier liste`
 help-table = Während der Partie
-help-table-list = `/tisch zeigen` unten neu · `/tisch liste` deine Partien · `/tisch beenden` die Partie · `/pings` Erinnerungen
+help-table-list = `/tisch zeigen` unten neu · `/tisch liste` deine Partien · `/tisch beenden` die Partie · `/pings` Erinnerungen, neue Tische · `/blockieren` eine Person
 help-after = Danach
-help-after-list = `/tisch replay` ansehen · `/tisch export` speichern · `/tisch prüfen` die Verteilung · `/statistik` · `/bestenliste` · `/datenschutz zeigen` deine Daten
+help-after-list = `/tisch replay` ansehen · `/tisch export` speichern · `/tisch prüfen` die Verteilung · `/statistik` und Abzeichen · `/bestenliste` · `/datenschutz zeigen` deine Daten
 help-managers = Für die Serververwaltung
-help-managers-list = `/einstellungen` · `/turnier erstellen` · `/saison neu` · `/wörter hochladen`
+help-managers-list = `/einstellungen` (auch für einen Tagesrückblick) · `/turnier erstellen` · `/saison neu` · `/wörter hochladen`
 help-footer = Jeder Zug wird gespeichert: Mach Discord ruhig zu und komm wieder, wann du willst.
 
 ## Absagen: ein Satz an die Person, die gedrückt hat
@@ -353,6 +358,7 @@ refused-other-server = Dieser Knopf gehört zu einem Tisch, der auf einen andere
 refused-other-channel = Dieser Knopf gehört zu einem Tisch in einem anderen Kanal.
 refused-already-joined = Du bist schon dabei.
 refused-not-joined = Du spielst hier nicht mit.
+refused-no-seat = An diesem Tisch kannst du keinen Platz nehmen. `/spielen` eröffnet deinen eigenen.
 refused-barred = Der Host oder die Moderation hat dich von diesem Tisch entfernt.
 refused-no-late-join = Bei diesem Spiel kannst du nach dem Start nicht mehr einsteigen.
 refused-back-asked = Jemand möchte schon einen Zug zurücknehmen. Antworte erst darauf.

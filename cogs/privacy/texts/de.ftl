@@ -29,7 +29,12 @@ privacy-kept-daily-players = 🏅 Tageslisten mit deinem Namen: { $amount }
 privacy-kept-daily-shares = 📣 Ergebnisse, die du geteilt hast: { $amount }
 privacy-kept-played = 📊 Ergebnisse in deiner Statistik: { $amount }
 privacy-kept-ratings = 📈 Wertungen: { $amount }
+privacy-kept-badges = 🎖️ Abzeichen: { $amount }
 privacy-kept-known-names = 📛 Bestenlisten mit deinem Namen: { $amount }
+privacy-kept-table-alerts = 🔔 Pings zu neuen Tischen: { $amount }
+privacy-kept-player-searches = 🔎 Suchen nach Leuten mit dir: { $amount }
+privacy-kept-blocks = 🚫 Leute, die du blockierst: { $amount }
+privacy-kept-personal-presets = 💾 Deine Vorlagen: { $amount }
 privacy-what = Ich speichere deine Discord-ID und den Namen, den du an einem Tisch hattest, und was du dort wann gemacht hast. Andere Nachrichten lese und speichere ich nicht.
 privacy-how-long = Wie lange
 privacy-keep-games = - Partien: { $days ->
@@ -50,7 +55,7 @@ privacy-who = Wer es sehen kann
 privacy-who-sees =
     - Partien in einem Kanal und ihre Replays: alle, die den Kanal sehen.
     - Bestenlisten und Statistiken: alle auf Servern, auf denen du gespielt hast.
-    - Private Partien, Einstellungen, diese Seite: nur du.
+    - Private Partien, Einstellungen, wen du blockierst, diese Seite: nur du.
     - Wer diesen Bot betreibt, könnte alles lesen.
 
 privacy-button-export = Exportieren
@@ -68,7 +73,7 @@ privacy-delete-live = { $count ->
    *[other] 🪑 Du verlässt die { $count } Partien, in denen du bist, und sie gehen ohne dich weiter.
 }
 privacy-delete-shared = 👥 Partien mit anderen bleiben; dein Platz heißt dann „{ $name }“. Deine Wörter dort bleiben, ohne deinen Namen.
-privacy-delete-own = 🔒 Private Partien, Tagesdörfer, Serien, Ergebnisse, Wertungen und deine Einstellungen werden gelöscht.
+privacy-delete-own = 🔒 Private Partien, Tagesdörfer, Serien, Ergebnisse, Wertungen, deine Einstellungen, Vorlagen und deine Blockierliste werden gelöscht.
 privacy-delete-messages = 💬 Schon gesendete Nachrichten bleiben in ihren Kanälen, mit deinem Namen. Sie liegen bei Discord, frag also die Mods.
 privacy-delete-first = 💾 Du willst eine Kopie? Drück erst **Exportieren**.
 

@@ -28,13 +28,30 @@ settings-group-words = 🚫 Gesperrte Wörter
 settings-group-words-why = Wörter, die am Tisch niemand schreiben kann
 settings-group-day = 🗓️ Tag und Zeitzone
 settings-group-day-why = Zeitzone, und wann ein neuer Tag beginnt
-settings-group-ranking = 🏅 Bestenlisten
-settings-group-ranking-why = Wie viele Partien man für die Bestenliste braucht
+settings-group-ranking = 🏅 Bestenlisten und Abzeichen
+settings-group-ranking-why = Wie viele Partien man für die Bestenliste braucht, Nachrichten zu Abzeichen
+settings-group-roundup = 🗞️ Tagesrückblick
+settings-group-roundup-why = Eine Nachricht am Tag mit den Ergebnissen von gestern
 
 ## Bestenlisten
 
 setting-ranked-after = In der Bestenliste ab
 setting-ranked-after-why = Wer weniger gewertete Partien hat, steht noch nicht in der Liste.
+setting-badges = Neue Abzeichen
+setting-badges-on = werden gemeldet
+setting-badges-off = nur in `/statistik`
+setting-badges-why = Eine kurze Zeile im Kanal der Partie. Sie pingt niemanden an, und alle können sie für sich abschalten.
+
+## Der Tagesrückblick
+
+setting-round-up-channel = Kanal
+setting-round-up-off = aus
+setting-round-up-channel-why = Das Dorf von gestern und Neues zu Turnieren, einmal am Tag. Ohne Pings, und nur, wenn es etwas gibt.
+setting-round-up-gone = ⚠️ Der Kanal wurde gelöscht, also gibt es keinen Rückblick. Wähl einen anderen.
+setting-round-up-forbidden = ⚠️ Den letzten Rückblick konnte ich nicht senden: Ich brauche dort *Kanal ansehen* und *Nachrichten versenden*. Morgen versuche ich es wieder.
+setting-round-up-hour = Kommt um
+setting-round-up-hour-at = { $hour } ({ $zone })
+setting-round-up-hour-why = In der Zeitzone dieses Servers, { $zone }. Ändern mit /einstellungen zeitzone.
 
 ## Wo und wer
 
@@ -117,6 +134,9 @@ settings-bad-language = Diese Sprache kann ich noch nicht. Öffne /einstellungen
 settings-bad-pings = Diese Auswahl gibt es nicht mehr. Öffne /einstellungen noch mal.
 settings-bad-unwanted-words = Diese Liste ist zu lang: bis zu 200 Wörter, je bis zu 40 Zeichen und mit mindestens einem Buchstaben oder einer Ziffer.
 settings-bad-time-zone = Diese Zeitzone kenne ich nicht. Gib eine Stadt wie Berlin oder Tokio ein und nimm einen Vorschlag aus der Liste.
+settings-bad-badges = Diese Auswahl gibt es nicht mehr. Öffne /einstellungen noch mal.
+settings-bad-round-up-channel = Wähl einen Textkanal dieses Servers.
+settings-bad-round-up-hour = Die Stunde muss eine ganze Zahl von 0 bis 23 sein.
 settings-bad-day-begins = Die Stunde muss eine ganze Zahl von 0 bis 23 sein.
 
 refused-not-here = Auf diesem Server kannst du hier Tische eröffnen: { $channels }

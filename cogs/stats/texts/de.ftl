@@ -114,3 +114,49 @@ season-unknown = Saison { $season } gibt es hier nicht; die neueste ist Saison {
 ## In /einstellungen
 
 settings-bad-ranked-after = Die Zahl der Partien muss zwischen 1 und 25 liegen.
+
+## Abzeichen
+
+badges-button = Abzeichen
+badges-button-on = Meine neuen Abzeichen melden
+badges-button-off = Meine Abzeichen nicht melden
+badges-title = 🎖️ Abzeichen von { $name }
+badges-count = **{ $count }** von { $of } Abzeichen
+badges-missing = Noch zu holen
+badges-note = Partien zählen wie in `/statistik`: an einem öffentlichen Tisch zu Ende gespielt, ohne Computer auf deinem Platz. Auch Tagesdörfer zählen. Ein Abzeichen behältst du für immer.
+badges-not-rated = Du hast Wertungen und Statistiken abgeschaltet, also bekommst du keine Abzeichen. Einschalten kannst du sie mit `/statistik`.
+badge-news = 🎖️ **{ $badge }** für { $names }: { $result }
+
+badge-perfect = Volle Dreizehn
+badge-perfect-how = Just One: Erratet als Team alle 13 von 13 Karten, ohne Computer.
+badge-perfect-result = { $value } von 13 bei { $game }!
+badge-village = Boomdorf
+badge-village-how = Rokujika Collection: Bring ein Dorf auf { $goal } Punkte, als Tagesdorf, solo in einem Kanal oder im Rennen.
+badge-village-result = ein Dorf mit { $value } Punkten!
+badge-days = Frühaufsteher
+badge-days-how = Schaff { $goal } Tage in Folge das Tagesdorf.
+badge-days-result = { $value } Tagesdörfer in Folge!
+badge-runaway = Auf und davon
+badge-runaway-how = ONE SHOT: Gewinn an einem Tisch ab vier Leuten mit mindestens { $goal } Punkten Vorsprung.
+badge-runaway-result = Sieg bei { $game } mit { $value } Punkten Vorsprung!
+badge-potions = Braukunst
+badge-potions-how = Only One Collection: Gewinn mit mindestens { $goal } Punkten gegen zwei oder mehr andere.
+badge-potions-result = Sieg bei { $game } mit { $value } Punkten!
+badge-sweep = Weiße Weste
+badge-sweep-how = Omiga: Gewinn ein Best of 3 oder Best of 5, ohne eine Runde zu verlieren.
+badge-sweep-result = { $value } : 0 bei { $game }!
+badge-streak = Heiß gelaufen
+badge-streak-how = Gewinn { $goal } gewertete Partien desselben Spiels in Folge.
+badge-streak-result = { $value } Siege in Folge bei { $game }!
+badge-upset = Riesentöter
+badge-upset-how = Schlag jemanden mit mindestens { $goal } Punkten mehr Wertung, wenn ihr beide schon fünf gewertete Partien dieses Spiels habt.
+badge-upset-result = Sieg gegen { $value } Punkte mehr Wertung bei { $game }!
+badge-champion = Turniersieg
+badge-champion-how = Gewinn ein Turnier auf diesem Server.
+badge-champion-result = der erste Turniersieg, bei { $game }!
+badge-explorer = Entdeckergeist
+badge-explorer-how = Spiel jedes der { $goal } Spiele einmal zu Ende.
+badge-explorer-result = alle { $value } Spiele gespielt!
+badge-regular = Stammgast
+badge-regular-how = Spiel { $goal } Partien auf diesem Server zu Ende.
+badge-regular-result = { $value } Partien hier gespielt!
