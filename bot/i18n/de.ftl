@@ -391,9 +391,9 @@ refused-old-button = Dieser Knopf stammt aus einer älteren Version. `/tisch zei
 refused-restarting = Ich starte gerade neu. Nichts geht verloren; versuch es in ein paar Sekunden noch mal.
 refused-damaged = Diesen Tisch kann ich nicht mehr lesen. Der Host kann ihn mit `/tisch beenden` schließen.
 
-permission-view-channel = Kanal ansehen
-permission-send-messages = Nachrichten versenden
-permission-send-messages-in-threads = Nachrichten in Threads versenden
+permission-view-channel = Kanäle ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-create-public-threads-for = Turniere und Tische in eigenen Threads, falls der Server das will

@@ -350,7 +350,7 @@ tournament-tell-paused = **{ $name }** ist angehalten. Alle Uhren stehen.
 tournament-tell-resumed = **{ $name }** geht weiter.
 tournament-tell-trouble = { $why ->
     [discord] **{ $name }** ist angehalten: Discord hat mich die Leute eines Matches nicht anpingen lassen. Drück in `/turnier verwalten` auf **{ tournament-lead-resume }**, dann versuche ich es noch mal.
-   *[threads] **{ $name }** ist angehalten: Ich kann hier keine Threads mehr erstellen. Gib mir *Öffentliche Threads erstellen* und *Nachrichten in Threads versenden*, dann drück in `/turnier verwalten` auf **{ tournament-lead-resume }**.
+   *[threads] **{ $name }** ist angehalten: Ich kann hier keine Threads mehr erstellen. Gib mir *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*, dann drück in `/turnier verwalten` auf **{ tournament-lead-resume }**.
 }
 tournament-champion = { $count ->
     [one] { $names } gewinnt das Turnier!
@@ -539,8 +539,8 @@ tournament-refused-own-permissions = Ich schreibe und erstelle Threads nur dort,
 tournament-refused-event = Für ein Event brauchst du *Events erstellen*. *Events verwalten* allein reicht nicht mehr.
 tournament-refused-announce-gone = Diese Rolle gibt es nicht mehr. Wähl eine andere zum Anpingen, oder keine.
 tournament-refused-announce-everyone = Ich pinge nicht alle an. Wähl eine andere Rolle.
-tournament-refused-announce-organiser = Wähl eine Rolle, die du selbst anpingen kannst: eine, die alle erwähnen dürfen, oder irgendeine, wenn du hier *Alle erwähnen* hast.
-tournament-refused-announce-bot = Diese Rolle kann ich nicht anpingen: Erlaubt allen, sie zu erwähnen, oder gebt mir hier *Alle erwähnen*.
+tournament-refused-announce-organiser = Wähl eine Rolle, die du selbst anpingen kannst: eine, die alle erwähnen dürfen, oder irgendeine, wenn du hier *Erwähne everyone, here und „Alle Rollen“* hast.
+tournament-refused-announce-bot = Diese Rolle kann ich nicht anpingen: Erlaubt allen, sie zu erwähnen, oder gebt mir hier *Erwähne everyone, here und „Alle Rollen“*.
 tournament-refused-channel = Ein Turnier braucht einen Textkanal, weil jedes Match einen Thread bekommt.
 tournament-refused-role-gone = Die Siegerrolle gibt es nicht mehr. Leg das Turnier mit einer anderen neu an.
 tournament-refused-role-special = Diese Rolle kann niemand vergeben: Alle haben sie, oder sie gehört zu einer Integration.
@@ -630,15 +630,15 @@ permission-manage-guild = Server verwalten
 permission-manage-messages = Nachrichten verwalten
 permission-manage-nicknames = Nicknames verwalten
 permission-manage-threads = Threads verwalten
-permission-manage-webhooks = WebHooks verwalten
-permission-mention-everyone = Alle erwähnen
+permission-manage-webhooks = Webhooks verwalten
+permission-mention-everyone = Erwähne everyone, here und „Alle Rollen“
 permission-mention-everyone-for = eine Rolle zu einem Turnier anpingen
-permission-moderate-members = Mitglieder in den Timeout schicken
+permission-moderate-members = Mitglieder im Timeout
 permission-move-members = Mitglieder verschieben
 permission-mute-members = Mitglieder stummschalten
 permission-pin-messages = Nachrichten anpinnen
 permission-priority-speaker = Very Important Speaker
 permission-set-voice-channel-status = Status des Sprachkanals festlegen
 permission-view-audit-log = Audit-Log einsehen
-permission-view-creator-monetization-analytics = Erkenntnisse zum Serverabo anzeigen
-permission-view-guild-insights = Server-Statistiken ansehen
+permission-view-creator-monetization-analytics = Monetarisierungsanalysen einsehen
+permission-view-guild-insights = Server-Insights einsehen

@@ -26,7 +26,7 @@ just-one-rules-table-picture = Oben links der Stapel mit { $left } Karten, oben 
 just-one-rules-turn-title = Eine Runde, Schritt für Schritt
 just-one-rules-turn =
     1. Wer rät, wählt eine Zahl von 1 bis { $words }. Das ist das gesuchte Wort.
-    2. Alle anderen drücken 🃏 **{ just-one-panel-clues }** und **{ just-one-button-write }**: ein Wort, ohne Leerzeichen. Ändern geht, bis alle fertig sind. Seid ihr { $small }, schreiben alle je { $each } Hinweise. Du kennst das Wort nicht? Drück **{ just-one-button-unknown }**, bevor jemand einen Hinweis geschrieben hat.
+    2. Alle anderen drücken 🃏 **{ just-one-panel-clues }** und **{ just-one-button-write }**: ein Wort, ohne Leerzeichen. Ändern geht, bis alle fertig sind. Bei { $small } Leuten sind es je { $each } Hinweise. Du kennst das Wort nicht? Drück **{ just-one-button-unknown }**, bevor jemand einen Hinweis geschrieben hat.
     3. **{ just-one-panel-compare }**: Gleiche Hinweise werden alle gestrichen. Wer Hinweise schreibt, darf welche **streichen** oder **zurückholen**; die anderen sehen, wer das war. Dann drückt ihr **{ just-one-button-ready }**. Ist kein Hinweis zweifelhaft, geht es nach { $seconds } Sekunden weiter.
     4. Wer rät, sieht die übrigen Hinweise: **{ just-one-button-guess }** oder **{ just-one-button-skip }**.
 

@@ -29,7 +29,7 @@ omiga-rules-table-picture = { omiga-legend }
 omiga-rules-start-title = Auf die Plätze, fertig, Omiga!
 omiga-rules-start =
     1. ✋ Drück am Tisch **{ omiga-button-ready }**. Deine Ansicht öffnet sich: Nur du siehst sie, und dort spielst du. **{ omiga-button-panel }** öffnet sie wieder.
-    2. ⚡ Seid ihr beide bereit, drückt jemand **{ omiga-button-call }**: eine oder einer von euch, oder wer gerade zuschaut.
+    2. ⚡ Seid ihr beide bereit, drückt jemand **{ omiga-button-call }**: ihr selbst, oder wer gerade zuschaut.
     3. 🃏 Eure { $hand } Karten werden aufgedeckt, und los geht’s!
 
     Auch die Hand deines Gegenübers siehst du, also behalte im Auge, was da kommt.

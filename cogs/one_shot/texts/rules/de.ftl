@@ -15,7 +15,7 @@ one-shot-rules-table =
     - 🎴 **Ein Stapel aus { $tiles } Plättchen**, verdeckt. Es gibt vier Farben ({ $suits }) mit je einem Plättchen pro Wert: { $values }.
     - 🎲 **Ein Würfel** mit denselben Werten, 0 bis { $highest }.
     - 🪙 **Eine Münze für jedes Plättchen**; ihr Wert sind die Punkte. In jedem Zug sind anfangs alle da, niemand kann dir also eine wegnehmen.
-    - ⚪ **Nullen zählen.** Jede 0 legt einen Würfel zur Seite. Es gibt { $dice } Würfel, mit dem letzten endet dein Zug. (Beim Piecepack heißt die 0 *Null* oder *Blank*.)
+    - ⚪ **Nullen zählen.** Jede 0 legt einen Würfel zur Seite. Es gibt { $dice } Würfel, mit dem letzten endet dein Zug. (Beim echten Piecepack heißt die 0 *null*.)
 
 one-shot-rules-table-picture = Der Tisch vor dem ersten Wurf. Oben die Namen und Punkte in Spielreihenfolge: { $players }; { $active } beginnt und ist hervorgehoben. Darunter von links nach rechts: der Stapel mit { $left } Plättchen und Punkten für Runde { $round } von { $rounds }, leere Felder für den Würfel und das aufgedeckte Plättchen, vier leere Felder für Münzen ({ $suits }) und { $dice } leere Felder für zur Seite gelegte Würfel.
 

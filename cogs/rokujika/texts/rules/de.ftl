@@ -10,7 +10,7 @@ rokujika-rules-about =
 
     Allein spielst du um einen Rang. Mit anderen ist es ein **Rennen**: Alle bekommen dasselbe Dorf und spielen es hinter **{ rokujika-button-village }** im eigenen Tempo. Die anderen sehen nur Zug, Münzen und Punkte.
 
-    -# Der Name: Erste, zweite und dritte Industrie multipliziert ergeben die sechste, *rokujika*.
+    -# Der Name: Erster, zweiter und dritter Wirtschaftssektor multipliziert ergeben den sechsten, *rokujika*.
 
 rokujika-rules-table-title = Was du siehst
 rokujika-rules-table =
