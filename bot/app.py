@@ -23,6 +23,7 @@ from bot.cluster.handover import Handover
 from bot.cluster.identify import IdentifyPace
 from bot.cluster.leases import News
 from bot.cluster.membership import Membership
+from bot.coach import Coach
 from bot.delivery import describe, is_delivery_error, log_in_one_line
 from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
@@ -147,6 +148,7 @@ class Onetable(commands.AutoShardedBot):
     search_posts: SearchPosts
     table_calls: TableCalls
     table_messages: TableMessages
+    coach: Coach
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 
     def __init__(
@@ -448,6 +450,8 @@ class Onetable(commands.AutoShardedBot):
     async def sync_commands(self) -> None:
         """Sync the commands with Discord if they changed since the last sync."""
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
+        if self.application is None or self.application.user_integration_config is None:
+            self._keep_commands_to_servers()
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         payload = await self.command_payloads(guild)
@@ -467,6 +471,12 @@ class Onetable(commands.AutoShardedBot):
         self.command_mentions = mentions_of(synced)
         await self.store.set_meta(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
+
+    def _keep_commands_to_servers(self) -> None:
+        """Offer no command by user install: Discord refuses what the developer portal does not allow."""
+        for command in self.tree.get_commands():
+            if not isinstance(command, app_commands.ContextMenu):
+                command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
 
     async def command_payloads(self, guild: discord.abc.Snowflake | None) -> list[dict[str, Any]]:
         """Return the commands as they are sent to Discord."""

@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 
 from bot.app import CommandTree, Onetable
+from bot.coach import Coach
 from bot.i18n import languages
 from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, UnknownComponents
 from cogs.core.channels import Channels
@@ -46,6 +47,7 @@ from cogs.stats.badges import BadgeNews, BadgeNewsButton, BadgesButton
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.autoplay import Autoplay
+from cogs.table.coach import CoachButton, with_coach
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.crowd import with_vote
 from cogs.table.details import DetailsButton, with_details
@@ -103,6 +105,7 @@ ITEMS = (
     JumpSelect,
     SeenSelect,
     ProofButton,
+    CoachButton,
     FilmButton,
     RulesButton,
     RulesSelect,
@@ -162,13 +165,22 @@ async def setup(bot: Onetable) -> None:
     bot.modals.add("preset-save", save_preset)
     bot.modals.add("word", save_word)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_vote, with_menu, with_replay, with_film, with_details, with_undo_request]
+    bot.table_messages.decorators += [
+        with_vote,
+        with_menu,
+        with_replay,
+        with_coach,
+        with_film,
+        with_details,
+        with_undo_request,
+    ]
     bot.panels = Panels(bot, bot.table_messages.run)
-    bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
+    bot.panels.decorators += [with_note, with_lesson, with_menu, with_coach, with_details]
     bot.panels.crowd_decorators.append(with_vote)
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)
     bot.films = Films(bot)
+    bot.coach = Coach()
     bot.badge_news = BadgeNews(bot)
     bot.ping_sender = TurnPingSender(bot)
     bot.table_calls = TableCalls(bot)

@@ -112,6 +112,13 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...] = ()
 
 
+class Judged(NamedTuple, Generic[M]):
+    """A move, and what it is worth to the seat: expected points, or the chance to win."""
+
+    move: M
+    worth: float
+
+
 class Game(ABC, Generic[O, S, M, V]):
     """The rules of one game, as pure functions."""
 
@@ -132,6 +139,7 @@ class Game(ABC, Generic[O, S, M, V]):
     shared_deal_options: frozenset[str] = frozenset()  # bool options that are on where several tables get one deal
     has_daily: bool = False  # whether this is the game of the daily challenge; at most one game is
     contest: Contest = "rivals"  # how results are compared
+    notable_loss: float | None = None  # the least that the coach mentions, in what `judge` counts; None: no coach
     forfeits: frozenset[str] = frozenset()  # outcome reasons of games that were given up; they are not rated
     Options: type[O]
     State: type[S]
@@ -200,6 +208,17 @@ class Game(ABC, Generic[O, S, M, V]):
     def computer_move(self, state: S, seat: Seat, rng: Random) -> M:
         """Return the move of a computer player at the level of the options: by default that of a stand-in."""
         return self.stand_in(state, seat, rng)
+
+    def is_slow(self, state: S) -> bool:  # noqa: ARG002 - games with a search read the state
+        """Whether `computer_move` may take more than a few milliseconds, so that it is called in a thread."""
+        return False
+
+    def judge(self, state: S, seat: Seat, rng: Random, guesses: int) -> Sequence[Judged[M]]:  # noqa: ARG002
+        """Return what the moves of this seat are worth, best first; empty if there is nothing to judge.
+
+        It knows what the seat can know. Everything else is guessed so many times. Call it in a thread.
+        """
+        return ()
 
     def stand_in_pause(self, state: S, seats: frozenset[Seat]) -> float:  # noqa: ARG002 - races read the state
         """Return the seconds before one of these seats, which stand-ins play, moves."""

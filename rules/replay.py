@@ -82,8 +82,8 @@ def last_played(game: Game[O, S, M, V], steps: Sequence[Step[S]], entries: Seque
     return Played(steps[-2].state, entry.seat, game.read(entry.move))
 
 
-def before_last_of(entries: Iterable[Entry], seat: Seat) -> int | None:
-    """Return the number of moves before this seat's last move that was not undone, or None if it has none."""
+def kept_entries(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the moves that were not undone, without the undos themselves."""
     kept: list[Entry] = []
     for entry in entries:
         if not entry.move.startswith(UNDO_PREFIXES):
@@ -92,7 +92,12 @@ def before_last_of(entries: Iterable[Entry], seat: Seat) -> int | None:
             kept = [one for one in kept if one.number <= undo.to]
         else:
             kept.pop()
-    return next((entry.number - 1 for entry in reversed(kept) if entry.seat == seat), None)
+    return kept
+
+
+def before_last_of(entries: Iterable[Entry], seat: Seat) -> int | None:
+    """Return the number of moves before this seat's last move that was not undone, or None if it has none."""
+    return next((entry.number - 1 for entry in reversed(kept_entries(entries)) if entry.seat == seat), None)
 
 
 OptionValue = bool | int | str | tuple[str, ...]

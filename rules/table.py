@@ -267,7 +267,7 @@ class Table(Generic[O, S, M, V]):
             if self._stand_in_at is not None and at >= self._stand_in_at:
                 seats = sorted(self._stand_ins & self.game.to_act(self._state))
                 seat = seats[number % len(seats)]
-                move = self.game.computer_move(self._state, seat, move_rng(self.seed, f"stand-in/{number}"))
+                move = await self._computer_move(seat, move_rng(self.seed, f"stand-in/{number}"))
                 step = self.game.play(self._state, seat, move, move_rng(self.seed, number))
                 return await self._commit(step, seat=seat, move=move, key=f"{STAND_IN}{number}", at=at, by=None)
             if self.vote_ends_at is not None and at >= self.vote_ends_at:
@@ -276,6 +276,15 @@ class Table(Generic[O, S, M, V]):
                 return None
             step = self.game.expire(self._state, move_rng(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
+
+    async def _computer_move(self, seat: Seat, rng: Random) -> M:
+        """Return the move of a computer; a search runs in a thread.
+
+        The caller holds the lock, so the state is still the same afterwards.
+        """
+        if self.game.is_slow(self._state):
+            return await asyncio.to_thread(self.game.computer_move, self._state, seat, rng)
+        return self.game.computer_move(self._state, seat, rng)
 
     # --- the crowd
 
@@ -315,7 +324,7 @@ class Table(Generic[O, S, M, V]):
             elected = elect(valid, self.seed, number)
             step = self.game.play(self._state, seat, self.game.read(json.dumps(elected.move)), rng)
             return await self._commit(step, seat=seat, move=elected, key=key or f"crowd/{number}", at=at, by=None)
-        move = self.game.computer_move(self._state, seat, move_rng(self.seed, f"stand-in/{number}"))
+        move = await self._computer_move(seat, move_rng(self.seed, f"stand-in/{number}"))
         step = self.game.play(self._state, seat, move, rng)
         return await self._commit(step, seat=seat, move=move, key=f"{STAND_IN}{number}", at=at, by=None)
 

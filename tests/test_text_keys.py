@@ -214,6 +214,16 @@ COMBINED: dict[str, set[str]] = {  # where not every combination of values occur
     "{}-did-{}": {
         f"{game}-did-{do}" for game in GAMES for do in game_named(game).Move.json_schema()["discriminator"]["mapping"]
     },
+    **{
+        f"{{}}-{part}-{{}}": {
+            f"{game}-{part}-{do}"
+            for game in GAMES
+            if game_named(game).notable_loss is not None
+            for do in game_named(game).Move.json_schema()["discriminator"]["mapping"]
+        }
+        for part in ("coach", "better")
+    },
+    "{}-coach-cost": {f"{game}-coach-cost" for game in GAMES if game_named(game).notable_loss is not None},
     "{}-bye": {"tournament-why-group-bye", "tournament-why-robin-bye"},
 }
 TESTED_ELSEWHERE = {  # options by `test_texts.py`, pages of the rules by `tests/cogs/learn`

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import structlog
 
+from bot.cluster.shards import is_elsewhere
 from bot.rate_limits import RateLimits
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import wanted
@@ -245,7 +246,7 @@ class Deals:
         """Refuse if the host, or the server, has as many tables as allowed."""
         if self.limits is not None:
             own, here = await self._store.count_hosted(guild, host)
-            self.limits.require_table(host, own=own, here=here)
+            self.limits.require_table(host, own=own, here=0 if is_elsewhere(guild) else here)
 
     def _opened(self, host: int) -> None:
         if self.limits is not None:

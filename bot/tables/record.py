@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from bot.cluster.shards import is_elsewhere
 from bot.i18n import Markup
 from rules.game import Frozen, Seat
 from rules.table import Position
@@ -126,6 +127,11 @@ class TableRecord(Frozen):
         return self.phase in ("lobby", "playing")
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Whether the bot is not a member of the place, so that only replies to clicks can show the table."""
+        return is_elsewhere(self.guild)
+
+    @property
     def counts(self) -> bool:
         """Whether it is a player's counted try of the daily challenge."""
         return self.purpose.startswith("daily/")
@@ -148,7 +154,7 @@ class TableRecord(Frozen):
     @property
     def channel_link(self) -> Markup:
         """Link to the table's channel."""
-        return Markup(f"https://discord.com/channels/{self.guild}/{self.channel}")
+        return Markup(f"https://discord.com/channels/{'@me' if self.is_elsewhere else self.guild}/{self.channel}")
 
     @property
     def link(self) -> Markup:

@@ -115,14 +115,17 @@ class Replays:
         records = await self._store.finished_tables(guild, channel, 1)
         return records[0].id if records else None
 
-    async def get(self, table: int, guild: int, channel: int) -> Replay:
-        """Return the replay of a table of this channel. Refuse if it is not over or cannot be replayed."""
+    async def get(self, table: int, guild: int, channel: int, *, player: int | None = None) -> Replay:
+        """Return the replay of a table of this channel. Refuse if it is not over or cannot be replayed.
+
+        That of a private table is for its player.
+        """
         async with self._one_at_a_time:
             saved = await self._store.load_table(table)  # each time: it may have been deleted
             if saved is None:
                 self.cache.pop(table, None)
                 raise Refusal("replay-none")
-            _require_place(saved.record, guild, channel)
+            _require_place(saved.record, guild, channel, player)
             if self._shared_deals is not None and await self._shared_deals.is_sealed(saved.record):
                 raise Refusal("replay-sealed")
             cached = self.cache.get(table)
@@ -163,8 +166,10 @@ def _replayed(saved: Saved, position: Position, entries: list[Entry]) -> Replay:
     return Replay(record, seed, game, entries, steps, outcome, saved.salt, saved.server_seed)
 
 
-def _require_place(record: TableRecord, guild: int, channel: int) -> None:
+def _require_place(record: TableRecord, guild: int, channel: int, player: int | None) -> None:
     """Refuse games that were not shown in this channel: only those who see the channel may see them."""
+    if record.private and player == record.host and record.guild == guild:
+        return
     if (record.guild, record.channel) != (guild, channel):
         raise Refusal("refused-other-channel")
     if record.private or record.message is None:

@@ -213,7 +213,8 @@ class TableService:
             name = with_computers(record.game, game.most(lobby.options_of(record)))
         else:
             return None
-        return await self._store.bests(record.guild, name, record.host, private=record.private)
+        bests = await self._store.bests(record.guild, name, record.host, private=record.private)
+        return bests.model_copy(update={"server": None}) if record.is_elsewhere else bests
 
     # --- the lobby
 

@@ -65,6 +65,7 @@ def waiting_for(record: TableRecord, to_act: Collection[Seat]) -> dict[Seat, int
         record.phase != "playing"
         or record.is_paused
         or record.private
+        or record.is_elsewhere
         or len(record.members) < 2
         or game_named(record.game).minds_gaps
     ):

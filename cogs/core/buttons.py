@@ -24,6 +24,7 @@ from discord.ui.select import BaseSelect
 
 from bot.app import Onetable
 from cogs.core.errors import admit, interaction_errors, refuse_unknown
+from cogs.places import home_of
 from rules.errors import Refusal
 from rules.game import Move
 from rules.table import Turn
@@ -145,7 +146,7 @@ async def play_move(interaction: discord.Interaction[Any], table: int, epoch: in
         move,
         epoch=epoch,
         key=str(interaction.id),
-        guild=interaction.guild_id or 0,
+        guild=home_of(interaction),
         channel=interaction.channel_id or 0,
     )
 

@@ -28,7 +28,8 @@ async def play_again(interaction: discord.Interaction[Any], before: TableRecord)
     require_here(before, interaction)
     players = lobby.rematch(before, interaction.user.id)
     apart = (await guest_of(interaction)).apart_from
-    if players is None or len(players) < len(before.players) or any(player.user in apart for player in players):
+    is_torn = players is None or len(players) < len(before.players) or any(player.user in apart for player in players)
+    if players is None or is_torn or before.is_elsewhere:  # elsewhere it needs a reply
         await open_table(interaction, before.game, like=_longer(before))
         return
     async with bot.thread_locks[before.channel]:  # both players may press at once

@@ -17,6 +17,7 @@ from cogs.core.layout import MessageLayout, row
 from cogs.core.permissions import settings_of
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from cogs.settings.controls import matching_zones
 from cogs.settings.page import time_in
 from rules.catalogue import GAMES
@@ -33,7 +34,7 @@ class Pings(commands.Cog):
     @app_commands.command(name=text("command-pings"), description=text("command-pings-description"))
     @app_commands.describe(time_zone=text("command-pings-time-zone-description"))
     @app_commands.rename(time_zone=text("command-settings-time-zone"))
-    @app_commands.guild_only()
+    @servers_only()
     async def pings(self, interaction: discord.Interaction, time_zone: str | None = None) -> None:
         """Save the user's time zone if it is given, show the user's choices, and let them change them."""
         async with interaction_errors(interaction):

@@ -24,6 +24,7 @@ from cogs.core.panels import is_panel, show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import Kind, reply
 from cogs.core.text import localizer_for, safe_name, text, timestamp
+from cogs.places import anywhere, home_of, replies_are_private
 from cogs.rokujika.table import draw_daily, draw_rokujika
 from cogs.stats.badges import news_lines
 from cogs.stats.leaderboard import BoardSelect, medal
@@ -63,7 +64,7 @@ async def draw_today(interaction: discord.Interaction[Any]) -> MessageLayout:
 
 async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) -> MessageLayout:
     bot: Onetable = interaction.client
-    guild = interaction.guild_id or 0
+    guild = home_of(interaction)
     lines = await bot.daily.board(guild, board)
     user, say, day = interaction.user.id, localizer_for(interaction), str(await bot.daily.today(guild))
     best = await bot.daily.own_best(guild, user) if board == "best" else None
@@ -164,7 +165,7 @@ class Daily(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=text("command-daily"), description=text("command-daily-description"))
-    @app_commands.guild_only()
+    @anywhere()
     async def daily(self, interaction: discord.Interaction) -> None:
         """Show today's village, or ask before it starts."""
         async with interaction_errors(interaction):
@@ -172,9 +173,7 @@ class Daily(commands.Cog):
 
 
 def _visitor(interaction: discord.Interaction) -> Visitor:
-    return Visitor(
-        player_of(interaction), interaction.guild_id or 0, interaction.channel_id or 0, str(interaction.locale)
-    )
+    return Visitor(player_of(interaction), home_of(interaction), interaction.channel_id or 0, str(interaction.locale))
 
 
 async def visit_daily(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
@@ -216,7 +215,7 @@ class PlayDailyButton(PersistentItem[ui.Button[Any]], template=rf"daily:(?P<act>
         bot: Onetable = interaction.client
         replies: Kind = "update" if self.act == "start" else "private"
         async with interaction_errors(interaction, replies=replies, act=self.act):
-            today = str(await bot.daily.today(interaction.guild_id or 0))
+            today = str(await bot.daily.today(home_of(interaction)))
             await visit_daily(interaction, start=self.act == "start" and self.day == today)
 
 
@@ -260,9 +259,11 @@ class PrivateVillageRenderer:
         if record.counts and not await self._bot.store.has_shared(record.guild, record.host, day):
             buttons.append(DayButton("share", day, say))
         buttons.append(DayButton("practise", day, say))
-        board = BoardButton("day", 0, "open", label=say("leaderboard-button"), emoji="🏅")
+        boards = []
+        if not record.is_elsewhere:
+            boards.append(BoardButton("day", 0, "open", label=say("leaderboard-button"), emoji="🏅"))
         lines = [line async for line in self._result_lines(record, say)]
-        return await draw_daily(scene, say, picture_cache, buttons=[*buttons, board], more=lines)
+        return await draw_daily(scene, say, picture_cache, buttons=[*buttons, *boards], more=lines)
 
     async def _result_lines(self, record: TableRecord, say: Localizer) -> AsyncIterator[str]:
         """Yield the lines about a daily result: place on this server, streak, next day."""
@@ -277,7 +278,9 @@ class PrivateVillageRenderer:
             yield line
         board = await daily.day_board(record.guild, day)
         place = next((line.place for line in board if line.user == record.host), None)
-        if place is None:  # the player opted out of rankings
+        if record.is_elsewhere:
+            yield say("daily-streak", streak=result.streak)
+        elif place is None:  # the player opted out of rankings
             yield say("daily-unlisted", streak=result.streak)
         else:
             yield say("daily-place", place=place, count=len(board), streak=result.streak)
@@ -327,8 +330,10 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
 async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     """Post the result in the channel, once per server, and remove the button."""
     require_may_post(interaction)
+    if replies_are_private(interaction):
+        raise Refusal("refused-external-apps")
     bot: Onetable = interaction.client
-    user, guild = interaction.user.id, interaction.guild_id or 0
+    user, guild = interaction.user.id, home_of(interaction)
     table, result = await bot.daily.tried(user, day), await bot.daily.result(user, day)
     if table is None or result is None:
         raise Refusal("daily-nothing-to-share")

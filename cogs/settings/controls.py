@@ -21,6 +21,7 @@ from cogs.core.layout import Item, MessageLayout, row
 from cogs.core.permissions import server_permissions
 from cogs.core.replies import Form, open_modal, reply, update
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from cogs.settings.page import (
     GROUP_OF,
     GROUPS,
@@ -301,7 +302,7 @@ class Settings(commands.Cog):
     )
     @app_commands.rename(time_zone=text("command-settings-time-zone"), day_begins=text("command-settings-day-begins"))
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
+    @servers_only()
     async def settings(
         self,
         interaction: discord.Interaction,

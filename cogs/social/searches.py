@@ -21,6 +21,7 @@ from cogs.core.layout import GREY, Item, MessageLayout, row
 from cogs.core.permissions import guest_of, settings_of, table_language
 from cogs.core.replies import reply, update
 from cogs.core.text import game_choices, localizer_for, safe_name, text, timestamp
+from cogs.places import servers_only
 from cogs.table.play import require_table_here
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -92,7 +93,7 @@ class LookingForPlayers(commands.Cog):
             app_commands.Choice(name=text("command-lfg-pace-day"), value="day"),
         ],
     )
-    @app_commands.guild_only()
+    @servers_only()
     async def lfg(
         self,
         interaction: discord.Interaction[Any],

@@ -17,6 +17,7 @@ from cogs.core.panels import show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import reply
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from cogs.stats.badges import BadgesButton
 from cogs.stats.page import StatsPage, draw_stats
 from rules.errors import Refusal
@@ -35,7 +36,7 @@ class Stats(commands.Cog):
         member=text("command-stats-member-description"), season=text("command-stats-season-description")
     )
     @app_commands.rename(member=text("command-stats-member"), season=text("command-stats-season"))
-    @app_commands.guild_only()
+    @servers_only()
     async def stats(
         self,
         interaction: discord.Interaction,

@@ -26,6 +26,7 @@ from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
 from cogs.learn.opening import open_lesson
 from cogs.learn.rules import show_page
 from cogs.pings.command import pings_page
+from cogs.places import link_here
 from cogs.table.play import open_private_table, open_table, player_of
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove
@@ -140,7 +141,7 @@ def _for_players(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
             name = plain_name(player.name)
             why = say.plain("menu-open-why", name=name, votes=votes, needed=needed)
             yield Choice("open", say.plain("menu-open", name=name), why, seat)
-    if not record.private:
+    if not record.private and not record.is_elsewhere:  # elsewhere there are no turn reminders
         yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
 
 
@@ -380,8 +381,10 @@ async def nudge(interaction: discord.Interaction, record: TableRecord, players: 
     if not players:
         return
     mentions, called = mention_users(players)
-    sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
+    sentence = localizer(record.language)("nudge-call", players=mentions, link=link_here(interaction, record))
     message = await interaction.followup.send(sentence, allowed_mentions=called, wait=True)
+    if record.is_elsewhere:
+        return  # the bot cannot delete the message later
     seats_of = {seat: player.user for seat, player in enumerate(record.players) if player.user in players}
     await bot.ping_sender.adopt(record, message.id, seats_of)
 

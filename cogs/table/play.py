@@ -23,6 +23,7 @@ from cogs.core.layout import notice, row
 from cogs.core.permissions import require_may_open, table_language
 from cogs.core.replies import reply
 from cogs.core.text import game_choices, localizer_for, plain_name, text
+from cogs.places import anywhere, home_of, is_alone, is_elsewhere, replies_are_private
 from cogs.social.presets import find_preset, suggest_presets
 from cogs.table.threads import counts_for, open_in_thread, require_room, wants_thread
 from rules.catalogue import GAMES, game_named
@@ -40,13 +41,16 @@ async def open_table(
 
     Close it if posting fails.
     """
+    if is_alone(interaction) and can_be_private(game):
+        await open_private_table(interaction, game)
+        return
     settings = await require_table_here(interaction)
     bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
     assert isinstance(bot, Onetable)
     opened = partial(
         bot.tables.deals.open,
         game=game,
-        guild=interaction.guild_id or 0,
+        guild=home_of(interaction),
         host=player_of(interaction),
         language=language,
         options=like.options if like else {**lobby.usual_options(game, settings.turn_limit), **(chosen or {})},
@@ -87,6 +91,10 @@ async def _show_running(interaction: discord.Interaction, bot: Onetable) -> None
         running = await bot.tables.find(interaction.channel_id or 0)
     except Refusal:
         raise Refusal("refused-busy") from None  # it has just ended
+    if running.is_elsewhere:
+        await bot.table_messages.post(running.id, interaction)
+        await tell(interaction, localizer_for(interaction)("table-shown-again"))
+        return
     confirmed = await bot.table_messages.confirm_message(running.id)
     if confirmed is None:
         raise Refusal("refused-channel-taken", link=running.channel_link)
@@ -109,7 +117,7 @@ async def open_private_table(
     names = (say("computer-name", number=number + 1) for number in range(computers))
     record, is_new = await bot.tables.deals.open_private(
         game=game,
-        guild=interaction.guild_id or 0,
+        guild=home_of(interaction),
         channel=interaction.channel_id or 0,
         host=player_of(interaction),
         language=str(interaction.locale),
@@ -139,7 +147,11 @@ async def require_table_here(interaction: discord.Interaction) -> ServerSettings
 
 
 def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...] | None = None) -> None:
-    """Refuse if the bot lacks permissions: a table needs more than the reply to a command."""
+    """Refuse if the bot lacks permissions: a table needs more than the reply to a command, except elsewhere."""
+    if replies_are_private(interaction):
+        raise Refusal("refused-external-apps")
+    if is_elsewhere(interaction):
+        needed = permissions.NEEDED_IN_REPLIES
     if needed is None:
         in_thread = isinstance(interaction.channel, discord.Thread)
         needed = permissions.NEEDED_IN_THREAD if in_thread else permissions.NEEDED
@@ -162,7 +174,7 @@ class Play(commands.Cog):
         game=text("command-play-game"), private=text("command-play-private"), preset=text("command-play-preset")
     )
     @app_commands.choices(game=game_choices())
-    @app_commands.guild_only()
+    @anywhere()
     async def play(
         self,
         interaction: discord.Interaction,
@@ -173,7 +185,7 @@ class Play(commands.Cog):
         """Open a table in this channel, or a private one."""
         is_public = (game is not None or preset is not None) and not private
         async with interaction_errors(interaction, replies="public" if is_public else "private", game=game):
-            if not private:
+            if not private and not is_alone(interaction):
                 await require_table_here(interaction)
             chosen = None
             if preset is not None:

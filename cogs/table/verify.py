@@ -24,6 +24,7 @@ from cogs.core.panels import show_privately
 from cogs.core.permissions import server_permissions
 from cogs.core.replies import Form, open_modal, reply
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name, safe_text
+from cogs.places import home_of
 from rules.errors import Refusal
 from rules.fairness import SHOWN
 
@@ -149,7 +150,7 @@ def word_form_table(interaction: discord.Interaction[Any]) -> int:
 
 async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
     bot: Onetable = interaction.client
-    return await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    return await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
 
 
 class ProofButton(PersistentItem[ui.Button[Any]], template=r"replay-(?P<act>export|verify):(?P<table>\d{1,18})"):

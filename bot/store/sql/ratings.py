@@ -14,6 +14,7 @@ from typing import NamedTuple
 import structlog
 from pydantic import ValidationError
 
+from bot.cluster.shards import is_elsewhere
 from bot.store.sql.plans import Plan, column, execute, execute_many, only_row, rows, value
 from bot.tables.record import NOBODY
 from rules.catalogue import GAMES, AnyGame
@@ -58,7 +59,7 @@ def take_in(table: int) -> Plan[None]:
     """Add a finished game to `played` and rate it. Its results must have been written."""
     about = "SELECT guild, game, options, players, private, purpose FROM tables WHERE id = ?"
     guild, name, options, players, private, purpose = yield from only_row(about, table)
-    if private or purpose.partition("/")[0] in PRACTICE or name not in GAMES:
+    if private or is_elsewhere(guild) or purpose.partition("/")[0] in PRACTICE or name not in GAMES:
         return
     game: AnyGame = GAMES[name]
     sql = "SELECT user, place, score, reason, at, own FROM results WHERE table_id = ? ORDER BY seat"
