@@ -145,6 +145,8 @@ list-none = Du bist in keiner Partie. Starte eine mit `/spielen`, oder such Leut
 list-lobby = 🛋️ **{ $game }** · noch nicht gestartet · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
 list-your-turn = ➡️ **{ $game }** · du bist dran · { $place }
+list-elsewhere = in einer anderen DM oder auf einem anderen Server
+list-outside = DMs und andere Server
 list-search = 🔎 **{ $game }** · sucht noch Leute · { $place }
 list-more = -# Das sind die { $most } neuesten.
 list-other-server = Anderer Server
@@ -223,6 +225,11 @@ again-button = Noch mal
 
 # same
 replay-button-open = Replay
+coach-button = Wo lag mein Fehler?
+coach-place = Coach · vor Zug { $step } von { $steps }
+coach-fine = 🎓 Ich habe mir alle deine Züge angesehen: Keiner hat dich nennenswert etwas gekostet. Stark gespielt!
+coach-only-players = Das kann nur fragen, wer mitgespielt hat, und nur zu den eigenen Zügen.
+coach-none = Für dieses Spiel gibt es keinen Coach.
 replay-button-turnback = ‹ Zug
 replay-button-back = Zurück
 replay-button-play = Abspielen
@@ -300,8 +307,6 @@ help-intro =
     2️⃣ Deine Leute drücken **{ lobby-button-join }**. Auch Computer können mitspielen, oder der ganze Kanal per Abstimmung.
     3️⃣ Drück **{ lobby-button-start }**. Am Tisch steht immer, wer dran ist.
     Ein Spiel ist neu für dich? `/lernen` bringt es dir beim Spielen bei, `/regeln` erklärt es mit Bildern.
-help-games = Spiele
-help-game = { $game } ({ $seats })
 help-play = Ein Spiel starten…
 help-playing = Spielen
 help-playing-list = `/spielen` · `/suche` Leute finden · `/tagesdorf` das Dorf von heute · `/turnier liste`
@@ -309,6 +314,9 @@ help-table = Während der Partie
 help-table-list = `/tisch zeigen` unten neu · `/tisch liste` deine Partien · `/tisch beenden` die Partie · `/pings` Erinnerungen, neue Tische · `/blockieren` eine Person
 help-after = Danach
 help-after-list = `/tisch replay` ansehen · `/tisch export` speichern · `/tisch prüfen` die Verteilung · `/statistik` und Abzeichen · `/bestenliste` · `/datenschutz zeigen` deine Daten
+help-elsewhere = Hier
+help-elsewhere-list = `/spielen` · `/tagesdorf` das Dorf von heute · `/lernen` ein Spiel · `/regeln` · `/tisch zeigen` unten neu · `/tisch liste` deine Partien · `/tisch replay` ansehen · `/datenschutz zeigen` deine Daten
+help-elsewhere-note = Erinnerungen, Turniere und Bestenlisten brauchen einen Server, der mich hinzugefügt hat. Was andere machen, erscheint hier bis 15 Minuten nach dem letzten Klick; der nächste Klick bringt den Tisch auf den neuesten Stand.
 help-managers = Für die Serververwaltung
 help-managers-list = `/einstellungen` (auch für einen Tagesrückblick) · `/turnier erstellen` · `/saison neu` · `/wörter hochladen`
 help-footer = Jeder Zug wird gespeichert: Mach Discord ruhig zu und komm wieder, wann du willst.
@@ -386,6 +394,7 @@ refused-busy = Da war jemand schneller. Versuch es noch mal.
 refused-no-table = In diesem Kanal ist kein Tisch. Starte einen mit `/spielen`.
 refused-unknown-game = Ein Spiel namens { $name } kenne ich nicht.
 refused-may-not-post = Du darfst hier nicht schreiben, also schreibe ich hier auch nichts für dich.
+refused-external-apps = Apps, die dieser Server nicht hinzugefügt hat, dürfen hier nicht für alle posten, den Tisch sähe also sonst niemand. Allein kannst du trotzdem spielen: `/spielen` mit *privat*, `/tagesdorf` oder `/lernen`.
 refused-permissions = Mir fehlen hier Berechtigungen für einen Tisch. Wer diesen Server verwaltet, müsste mir geben: { $missing }.
 refused-old-button = Dieser Knopf stammt aus einer älteren Version. `/tisch zeigen` bringt dir einen frischen Tisch.
 refused-restarting = Ich starte gerade neu. Nichts geht verloren; versuch es in ein paar Sekunden noch mal.

@@ -25,6 +25,5 @@ rules-button-learn = Beim Spielen lernen
 learn-watch-first = Schau erst zu, was passiert: Drück **{ learn-button-watch }**.
 learn-stopped = Lektion beendet. Mit `/lernen` fängst du wieder an.
 learn-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
-learn-only-servers = Lektionen gehen nur auf Servern: Schreib `/lernen` in einen Kanal.
 
 which-learn = Lektion: { $game }

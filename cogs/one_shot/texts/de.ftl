@@ -116,6 +116,21 @@ one-shot-choose-first = Entscheide dich erst: Münze nehmen oder passen.
 one-shot-nothing-to-take = Gerade gibt es keine Münze zu nehmen.
 one-shot-nothing-to-pass = Hier gibt es nichts zu passen. Würfle!
 
+## Der Coach: was jemand gemacht hat, und was besser gewesen wäre
+
+one-shot-coach-throw = Du hast gewürfelt.
+one-shot-coach-take = Du hast { $tile } genommen.
+one-shot-coach-take-throw = Du hast { $tile } genommen.
+one-shot-coach-pass = Du hast bei { $tile } gepasst.
+one-shot-better-throw = Würfeln wäre besser gewesen
+one-shot-better-take = Nehmen wäre besser gewesen
+one-shot-better-take-throw = Nehmen wäre besser gewesen
+one-shot-better-pass = Passen wäre besser gewesen
+one-shot-coach-cost = { $better }, im Schnitt um etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+
 ## Züge im Replay
 
 one-shot-did-throw = { $name } hat gewürfelt

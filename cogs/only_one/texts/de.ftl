@@ -228,6 +228,24 @@ only-one-column-far = Du kannst nur Spalte { $column } benutzen, die näher am S
 only-one-column-fig = Du musst Spalte { $column } nehmen, die mit der Feige.
 only-one-scoring = Gerade wird gewertet.
 
+## Der Coach: was jemand gemacht hat, und was besser gewesen wäre
+
+only-one-coach-explore = Du hast eine Karte gezogen.
+only-one-coach-place = Du hast { $card } an Spalte { $column } gelegt.
+only-one-coach-collect = Du hast Spalte { $column } genommen.
+only-one-coach-peek = Du hast dir drei Karten angesehen.
+only-one-coach-choose = Du hast { $card } gezogen.
+only-one-coach-keep = Du hast { $card } behalten.
+only-one-coach-skip = Du bist gleich zum Ergebnis gegangen.
+only-one-better-explore = Besser wäre gewesen, eine Karte zu ziehen
+only-one-better-place = Spalte { $column } wäre besser gewesen
+only-one-better-collect = Besser wäre gewesen, Spalte { $column } zu nehmen
+only-one-better-peek = Besser wäre gewesen, die obersten drei Karten anzusehen
+only-one-better-choose = { $card } wäre die bessere Wahl gewesen
+only-one-better-keep = Besser wäre gewesen, { $card } zu behalten
+only-one-better-skip = Besser wäre gewesen, gleich zum Ergebnis zu gehen
+only-one-coach-cost = { $better }: Das gewinnt etwa { $percent } von 100 Partien mehr.
+
 ## Züge, wie ein Replay sie erzählt
 
 only-one-did-explore = { $name } hat eine Karte gezogen

@@ -31,6 +31,10 @@ daily-place = 🗓️ Platz **{ $place }** von { $count } auf diesem Server · �
     [one] ein Tag
    *[other] **{ $streak }** Tage in Folge
 }
+daily-streak = 🔥 { $streak ->
+    [one] ein Tag
+   *[other] **{ $streak }** Tage in Folge
+}
 daily-unlisted = 🗓️ Nicht in der Liste: Wertungen hast du in `/statistik` abgeschaltet · 🔥 { $streak ->
     [one] ein Tag
    *[other] **{ $streak }** Tage in Folge
@@ -372,6 +376,29 @@ rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = Dorfwunder
 # same
 rokujika-original-miracle = 村の奇跡
+
+## Der Coach: was jemand gemacht hat, und was besser gewesen wäre
+
+rokujika-coach-buy = Du hast für eine Münze eine Karte gezogen.
+rokujika-coach-register = Du hast eine Marke genommen.
+rokujika-coach-decline = Du hast auf eine Marke verzichtet.
+rokujika-coach-set = { $sixth ->
+    [none] Dein Set: { $set }.
+   *[other] Dein Set: { $set }, damit hast du { $sixth } erfüllt.
+}
+rokujika-coach-stop = Du hast deinen Zug beendet.
+rokujika-better-buy = Besser wäre gewesen, noch eine Karte zu ziehen
+rokujika-better-register = Besser wäre gewesen, eine Marke zu nehmen
+rokujika-better-decline = Besser wäre gewesen, auf die Marke zu verzichten
+rokujika-better-set = { $sixth ->
+    [none] { $set } wäre besser gewesen
+   *[other] { $set } mit { $sixth } wäre besser gewesen
+}
+rokujika-better-stop = Besser wäre gewesen, den Zug zu beenden
+rokujika-coach-cost = { $better }, um etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
 
 ## Züge, wie ein Replay sie erzählt
 
