@@ -160,7 +160,7 @@ rokujika-gain-scored = { $product } 🪙 + { $points } ⭐
 
 ## Das Rennen
 
-rokujika-race = Rennen zu { $count }
+rokujika-race = { $count }er-Rennen
 rokujika-race-title = Das Rennen
 rokujika-race-intro = ➡️ Alle haben **dasselbe Dorf**. Drück **Mein Dorf** und spiel deins im eigenen Tempo; sonst sieht es niemand.
 rokujika-racer = Zug { $turn }/{ $turns } · 🪙 { $coins } · ⭐ { $points }

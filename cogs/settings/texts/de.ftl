@@ -102,7 +102,7 @@ setting-language = Sprache der Tische
 setting-language-automatic = wie dieser Server in Discord
 setting-language-why = Für Tische ab jetzt. Nachrichten, die nur du siehst, sind in deiner eigenen Sprache.
 setting-pings = Pings zum Zug
-setting-pings-why = Eine kurze Erwähnung unter dem Tisch, nach deinem Zug gelöscht. Mit /pings stellen alle ihre eigenen ein.
+setting-pings-why = Kurze Erwähnung unter dem Tisch, nach dem Zug gelöscht. Mit /pings stellen alle ihre eigenen ein.
 
 ## Wörter
 
