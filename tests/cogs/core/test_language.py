@@ -56,7 +56,8 @@ def speaks_italian(world: SimulatedWorld, who: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(world.env.backend, "emit", emitted)
 
 
-async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, italian, monkeypatch):
+@pytest.mark.usefixtures("italian")
+async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, monkeypatch):
     game = await JustOneGame.begin(world, 3)
     (one, other), active = await game.givers(), await game.active()
     speaks_italian(world, one, monkeypatch)
@@ -69,7 +70,8 @@ async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, i
     assert "Solo Uno" not in world.table().text
 
 
-async def test_each_reads_their_panel_of_omiga_in_their_own_language(world, italian, monkeypatch):
+@pytest.mark.usefixtures("italian")
+async def test_each_reads_their_panel_of_omiga_in_their_own_language(world, monkeypatch):
     speaks_italian(world, "ben", monkeypatch)
     await omiga.begin(world)
     await omiga.open_panel(world, "ben")
@@ -81,7 +83,8 @@ async def test_each_reads_their_panel_of_omiga_in_their_own_language(world, ital
     assert "Gioco Lampo" not in omiga.panel(world, "ana").text + world.table().text
 
 
-async def test_the_table_speaks_the_servers_language_and_panels_do_not(world, italian):
+@pytest.mark.usefixtures("italian")
+async def test_the_table_speaks_the_servers_language_and_panels_do_not(world):
     await set_to(world, language="it")
     await omiga.begin(world)
     await world.press("ana", "Pronto")
