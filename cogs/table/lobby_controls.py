@@ -90,8 +90,8 @@ def _buttons(
         yield AccessButton(record.id, say)
         yield PresetsButton(record.id, say)
     if record.seat_of(user) is not None:
+        yield LobbyButton(record.id, "leave", say)  # short: beside the host's last button on a phone
         yield LobbyButton(record.id, "word", say)
-        yield LobbyButton(record.id, "leave", say)
     yield RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")
     yield LearnButton(record.game, label=say("lobby-button-learn"))
     yield AlertButton(record.id, "off" if alerted else "on", say)
