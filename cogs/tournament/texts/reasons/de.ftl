@@ -19,7 +19,7 @@ tournament-why-met = { $others ->
        *[other] So viele Punkte wie du haben { $others } andere, und gegen { $met ->
             [0] niemanden
            *[other] { $met }
-        } davon hast du schon gespielt.
+        } von ihnen hast du schon gespielt.
     }
 tournament-why-new = { $rivals ->
         [one] Ihr habt noch nicht gegeneinander gespielt.
@@ -35,7 +35,7 @@ tournament-why-seat = { $times ->
         [one] Auf Platz { $seat } sitzt du zum zweiten Mal.
        *[other] Auf Platz { $seat } hast du schon { $times }-mal gesessen.
     } Die Plätze wechseln, damit alle jeden etwa gleich oft bekommen.
-tournament-why-bye = Bei { $entrants } Leuten muss jemand aussetzen: eine der letzten Personen in der Tabelle, die es noch nicht musste. Du hast { $points ->
+tournament-why-bye = Bei { $entrants } Leuten muss jemand aussetzen: wer weit unten steht und es noch nicht musste. Du hast { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -91,10 +91,7 @@ tournament-placed-byes = { $count ->
 tournament-placed-late = Du bist nach { $count ->
         [one] der ersten Runde
        *[other] { $count } Runden
-    } eingestiegen und hast { $count ->
-        [one] dafür
-       *[other] für sie
-    } die halben Punkte bekommen: { $points }.
+    } eingestiegen und hast dafür die halben Punkte bekommen: { $points }.
 tournament-placed-forfeits = { $count ->
         [one] Du hast 1 Match kampflos verloren, ohne Punkte.
        *[other] Du hast { $count } Matches kampflos verloren, ohne Punkte.
@@ -110,7 +107,7 @@ tournament-placed-behind-presence = { $rival } steht vor dir, weil du { $why ->
         [disqualified] disqualifiziert wurdest
        *[absent] nicht erschienen bist
     }.
-tournament-placed-before-presence = { $rival } steht hinter dir, denn dort steht: { $why ->
+tournament-placed-before-presence = { $rival } steht hinter dir: { $why ->
         [dropped] ausgestiegen
         [disqualified] disqualifiziert
        *[absent] nicht erschienen
