@@ -123,7 +123,7 @@ rokujika-turns = Tour par tour
 rokujika-legend-title = Comment lire l'image
 rokujika-legend =
     🟡 Un cadre doré marque ton meilleur trio, et les objectifs réalisables tout de suite.
-    ⚪ Les points sont les tours qu'il reste à un objectif ; 🔴 veut dire que c'est le dernier.
+    ⚪ Les pastilles sont les tours qu'il reste à un objectif ; 🔴 veut dire que c'est le dernier.
     🟩🟧🟦 Un objectif demande une carte de chacun de ses cadres. Celles que tu as sont en couleur.
     🎴 En haut à droite : le nombre de cartes dans la pioche.
     ✅ dans cette liste : réalisable maintenant. **Gras** : tu as cette carte.

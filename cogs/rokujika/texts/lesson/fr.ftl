@@ -12,7 +12,7 @@ rokujika-lesson-one-more-hint = Tu pourrais prendre le trio, mais visons plus ha
 rokujika-lesson-sixth = { rokujika-card-sweets } ! Maintenant **{ rokujika-sixth-gelato }** a un cadre doré : ton trio le réalise. Tu gagnes les pièces **et** ses points, un objectif par tour. Clique sur **Meilleur trio**.
 rokujika-lesson-sixth-hint = Prends le trio qui donne aussi des points ⭐ : **Meilleur trio**.
 
-rokujika-lesson-six-coins = Tour 3, et pas de trio. Tu vois la rangée au point rouge ? Ses objectifs **partent pour de bon** après ce tour, et **{ rokujika-sixth-beeswax }** vaut 10 points. La **sixième pièce** payée dans un tour permet d'en garder un. Clique sur **{ rokujika-button-buy }** ; je pioche les cinq autres pour toi.
+rokujika-lesson-six-coins = Tour 3, et pas de trio. Tu vois la rangée à la pastille rouge ? Ses objectifs **partent pour de bon** après ce tour, et **{ rokujika-sixth-beeswax }** vaut 10 points. La **sixième pièce** payée dans un tour permet d'en garder un. Clique sur **{ rokujika-button-buy }** ; je pioche les cinq autres pour toi.
 rokujika-lesson-six-coins-hint = Clique sur **{ rokujika-button-buy }** : six pièces donnent une marque.
 
 rokujika-lesson-trademark = Six pièces payées, donc une **marque** : choisis un objectif à garder, réalisable à n'importe quel tour suivant. Sinon, il te coûtera un point. Choisis **{ rokujika-sixth-beeswax }** dans la liste.

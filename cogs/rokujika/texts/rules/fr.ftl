@@ -16,12 +16,12 @@ rokujika-rules-table-title = Ce que tu vois
 rokujika-rules-table =
     🪙 Tu commences avec **{ $start } pièces**. Chaque pièce qu'il te reste à la fin vaut un point.
 
-    ⭐ Puis { $display } **objectifs** sur { $stay } rangées. Les points sont les tours qu'il reste à une rangée ; après un 🔴, ses objectifs partent. Un objectif montre ses points et ce qu'il demande : une carte de chaque cadre. Celles que tu as sont en couleur.
+    ⭐ Puis { $display } **objectifs** sur { $stay } rangées. Les pastilles sont les tours qu'il reste à une rangée ; après un 🔴, ses objectifs partent. Un objectif montre ses points et ce qu'il demande : une carte de chaque cadre. Celles que tu as sont en couleur.
 
     🟩🟧🟦 Dessous, { $free } des { $all } **cartes de village**. Les autres sont dans la pioche.
 
     Certaines cartes valent plus ensemble, d'autres ne vont jamais ensemble : voir **Détails**.
-rokujika-rules-table-picture = Un nouveau village : { $coins } pièces, { $points } points, et une piste de { $turns } tours, aucun joué. Dessous, les objectifs avec leurs points et ce qu'ils demandent. La première rangée, avec un point rouge, part après ce tour : { $soon }. La deuxième rangée, avec deux points : { $later }. La troisième, avec trois points : { $latest }. Tes cartes, Produire : { $primary } ; Transformer : { $secondary } ; Vendre : { $tertiary }. { $pile } cartes dans la pioche.
+rokujika-rules-table-picture = Un nouveau village : { $coins } pièces, { $points } points, et une piste de { $turns } tours, aucun joué. Dessous, les objectifs avec leurs points et ce qu'ils demandent. La première rangée, avec une pastille rouge, part après ce tour : { $soon }. La deuxième rangée, avec deux pastilles : { $later }. La troisième, avec trois pastilles : { $latest }. Tes cartes, Produire : { $primary } ; Transformer : { $secondary } ; Vendre : { $tertiary }. { $pile } cartes dans la pioche.
 
 rokujika-rules-turn-title = Ton tour
 rokujika-rules-turn =
@@ -70,6 +70,6 @@ rokujika-rules-tips =
     - Une carte coûte une pièce, et une pièce vaut un point. Pioche encore si tu penses que ça rapportera plus.
     - **Détails** liste ce qui reste dans la pioche. Compte : combien de ces cartes t'aideraient ?
     - Les nombres se multiplient : un trois au lieu d'un un triple tout le trio.
-    - Regarde d'abord la rangée 🔴. Les objectifs à trois points blancs peuvent attendre.
+    - Regarde d'abord la rangée 🔴. Les objectifs à trois pastilles peuvent attendre.
     - Tu paies { $per } pièces dans un tour de toute façon ? Prends une marque sur un gros objectif que tu as des chances de réaliser. Une marque jamais réalisée coûte un point.
     - Garde des pièces au début pour avoir le choix plus tard. Attention à la dernière.
