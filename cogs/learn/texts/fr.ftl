@@ -1,9 +1,9 @@
 ### Leçons : ce que tous les jeux ont en commun. Les étapes de chaque jeu sont dans son dossier.
 
 command-learn = apprendre
-command-learn-description = Apprends un jeu en jouant : une petite partie guidée, rien que pour toi
+command-learn-description = Apprends un jeu en jouant : une petite partie guidée, rien que pour toi
 command-learn-game = jeu
-command-learn-game-description = Quel jeu ?
+command-learn-game-description = Quel jeu ?
 
 learn-heading = 🎓 Apprendre { $game } · étape { $step } sur { $steps } · visible uniquement par toi
 learn-over = 🎓 { $game } · leçon terminée · visible uniquement par toi
@@ -25,9 +25,9 @@ learn-button-computer = Jouer contre l'ordi
 lobby-button-learn = Apprendre en jouant
 rules-button-learn = Apprendre en jouant
 
-learn-watch-first = Regarde d'abord ce qui se passe : clique sur **{ learn-button-watch }**.
+learn-watch-first = Regarde d'abord ce qui se passe : clique sur **{ learn-button-watch }**.
 learn-stopped = Leçon fermée. `/apprendre` la relance.
 learn-no-lesson = Il n'y a pas encore de leçon pour ce jeu.
-learn-only-servers = Les leçons ne marchent que sur un serveur : tape `/apprendre` dans un salon.
+learn-only-servers = Les leçons ne marchent que sur un serveur : tape `/apprendre` dans un salon.
 
-which-learn = Leçon : { $game }
+which-learn = Leçon : { $game }

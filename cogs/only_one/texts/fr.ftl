@@ -111,16 +111,16 @@ only-one-until-fig = { $cards ->
     [one] Encore 1 carte avant la Figue, qui finit la partie
    *[other] Encore { $cards } cartes avant la Figue, qui finit la partie
 }
-only-one-fig-is-there = La Figue est là : dernière manche !
+only-one-fig-is-there = La Figue est là : dernière manche !
 only-one-team = Équipe { $number }
 only-one-begin = { $name } commence.
-only-one-round-began = ▶️ Manche { $round } : { $name } commence.
+only-one-round-began = ▶️ Manche { $round } : { $name } commence.
 only-one-placed = { $name } a posé { $card } dans la colonne { $column }.
-only-one-collected = { $name } a pris la colonne { $column } : { $cards }.
-only-one-busted = 💥 { $name } fait sauter la colonne { $column } avec { $card } !
-only-one-bust-kept = Gardé : { $kept }. Perdu : { $lost }.
-only-one-early-scored = 🌅 Lève-tôt de { $name } : +{ $points }.
-only-one-breaker-scored = ⚡ Casseur de { $name } : +{ $points }.
+only-one-collected = { $name } a pris la colonne { $column } : { $cards }.
+only-one-busted = 💥 { $name } fait sauter la colonne { $column } avec { $card } !
+only-one-bust-kept = Gardé : { $kept }. Perdu : { $lost }.
+only-one-early-scored = 🌅 Lève-tôt de { $name } : +{ $points }.
+only-one-breaker-scored = ⚡ Casseur de { $name } : +{ $points }.
 only-one-mark-bust = sauterait
 only-one-mark-broken = sautée
 only-one-mark-full = pleine
@@ -134,16 +134,16 @@ only-one-points = { $points ->
 
 only-one-prompt-turn = ➡️ **{ $name }**, pioche une carte, ou prends une colonne pour finir ta manche.
 only-one-prompt-collect = ➡️ **{ $name }**, prends une colonne.
-only-one-prompt-place = ➡️ **{ $name }**, tu as pioché **{ $card }**. Dans quelle colonne ?
+only-one-prompt-place = ➡️ **{ $name }**, tu as pioché **{ $card }**. Dans quelle colonne ?
 only-one-prompt-choose = ➡️ **{ $name }** choisit une des trois cartes du dessus.
-only-one-prompt-keep = ➡️ **{ $name }**, la colonne a sauté ! Ton Trieur garde une carte au choix. Laquelle ?
+only-one-prompt-keep = ➡️ **{ $name }**, la colonne a sauté ! Ton Trieur garde une carte au choix. Laquelle ?
 only-one-all-bust = Elle fait sauter toutes les colonnes possibles. Choisis celle à perdre.
 only-one-fig-turned-up = La Figue va partout. Après ça, chacun prend une colonne, puis on compte.
-only-one-why-fig = La Figue est sortie : on ne pioche plus.
+only-one-why-fig = La Figue est sortie : on ne pioche plus.
 only-one-why-full = Toutes les colonnes possibles sont pleines.
-only-one-hint-nearest = L'adversaire a fini : tu ne peux utiliser que la colonne { $column }, la plus proche de la pioche.
+only-one-hint-nearest = L'adversaire a fini : tu ne peux utiliser que la colonne { $column }, la plus proche de la pioche.
 only-one-hint-fig = La Figue est dans la colonne { $column }, et le dernier joueur doit la prendre.
-only-one-hint-early = 🌅 Lève-tôt : prends une colonne en premier pour un point.
+only-one-hint-early = 🌅 Lève-tôt : prends une colonne en premier pour un point.
 only-one-hint-familiars = Prends une colonne pour avoir son familier. Leurs pouvoirs sont dans { details-button }.
 only-one-button-explore = Piocher une carte
 only-one-button-peek = Regarder trois cartes
@@ -172,8 +172,8 @@ only-one-legend = ✦ carte spéciale, vaut un point · ▶️ jeton de départ,
 ## Le panneau privé
 
 only-one-panel-nothing = Il n'y a pas de familiers dans cette partie.
-only-one-panel-top = Les trois prochaines cartes, celle du dessus d'abord. Visible uniquement par toi :
-only-one-panel-choose = Quelle carte pioches-tu ?
+only-one-panel-top = Les trois prochaines cartes, celle du dessus d'abord. Visible uniquement par toi :
+only-one-panel-choose = Quelle carte pioches-tu ?
 only-one-panel-take = Piocher { $card }
 only-one-panel-back = Ensuite vient { $next }, puis { $last }
 
@@ -181,11 +181,11 @@ only-one-panel-back = Ensuite vient { $next }, puis { $last }
 
 only-one-scoring-heading = décompte
 only-one-scoring-begin = On compte. { $name } a le jeton de départ ▶️, qui départage les égalités.
-only-one-scoring-specials = Un point par carte spéciale :
-only-one-tally-nobody = **{ $card }** : personne n'en a, donc pas de potion.
-only-one-tally-most = **{ $card }** : **{ $name }** en a le plus ({ $held }).
-only-one-tally-token = **{ $card }** : égalité à { $held }, **{ $name }** a le jeton.
-only-one-tally-clockwise = **{ $card }** : égalité à { $held }, **{ $name }** vient en premier après { $holder }.
+only-one-scoring-specials = Un point par carte spéciale :
+only-one-tally-nobody = **{ $card }** : personne n'en a, donc pas de potion.
+only-one-tally-most = **{ $card }** : **{ $name }** en a le plus ({ $held }).
+only-one-tally-token = **{ $card }** : égalité à { $held }, **{ $name }** a le jeton.
+only-one-tally-clockwise = **{ $card }** : égalité à { $held }, **{ $name }** vient en premier après { $holder }.
 only-one-scoring-legend = Chaque potion vaut 1, plus 1 par carte de cette sorte défaussée, plus 1 par carte de cette sorte chez le joueur juste avant. Elle apporte aussi le jeton de départ ▶️.
 only-one-scoring-earned = 🐾 points d'un familier.
 only-one-gain-potion = 1 potion
@@ -205,27 +205,27 @@ only-one-won-points = { $names } { $many ->
 } avec { $score ->
     [one] { $score } point
    *[other] { $score } points
-} !
-only-one-won-potions = Égalité à { $score } : { $names } { $many ->
+} !
+only-one-won-potions = Égalité à { $score } : { $names } { $many ->
     [one] gagne
    *[other] gagnent
-} avec plus de potions !
-only-one-won-token = Égalité à { $score } : { $names } { $many ->
+} avec plus de potions !
+only-one-won-token = Égalité à { $score } : { $names } { $many ->
     [one] gagne
    *[other] gagnent
-} grâce au jeton de départ !
-only-one-won-charmer = Égalité à { $score } : { $names } { $many ->
+} grâce au jeton de départ !
+only-one-won-charmer = Égalité à { $score } : { $names } { $many ->
     [one] gagne
    *[other] gagnent
-} grâce au Charmeur !
+} grâce au Charmeur !
 only-one-finished-early = Le Finisseur de { $name } a atteint 16 points, le décompte s'est arrêté là.
 
 ## L'image en mots
 
-only-one-picture = La table. { $columns }. Carte piochée : { $card }. Cartes dans la pioche : { $deck }, défaussées : { $discards }. Collections : { $collections }.
-only-one-picture-column = Colonne { $column } : { $cards }
-only-one-picture-scores = La feuille de score. Points : { $scores }. Collections : { $collections }.
-only-one-picture-winner = Victoire : { $names }.
+only-one-picture = La table. { $columns }. Carte piochée : { $card }. Cartes dans la pioche : { $deck }, défaussées : { $discards }. Collections : { $collections }.
+only-one-picture-column = Colonne { $column } : { $cards }
+only-one-picture-scores = La feuille de score. Points : { $scores }. Collections : { $collections }.
+only-one-picture-winner = Victoire : { $names }.
 
 ## Refus
 
@@ -238,10 +238,10 @@ only-one-nothing-to-place = Tu n'as pas encore pioché de carte.
 only-one-nothing-to-keep = Tu ne peux pas garder cette carte.
 only-one-nothing-to-skip = Il n'y a rien à passer pour l'instant.
 only-one-no-peek = Tu ne peux pas regarder trois cartes maintenant. Il faut le Devin, dès la deuxième manche, et une seule fois.
-only-one-fig-is-out = La Figue est sortie : on ne pioche plus. Prends une colonne.
+only-one-fig-is-out = La Figue est sortie : on ne pioche plus. Prends une colonne.
 only-one-all-full = Toutes les colonnes possibles sont pleines. Prends-en une.
 only-one-column-gone = Cette colonne est déjà prise.
-only-one-column-full = Cette colonne est pleine : quatre cartes au maximum.
+only-one-column-full = Cette colonne est pleine : quatre cartes au maximum.
 only-one-column-far = Tu ne peux utiliser que la colonne { $column }, la plus proche de la pioche.
 only-one-column-fig = Tu dois prendre la colonne { $column }, celle avec la Figue.
 only-one-scoring = On est en train de compter les points.

@@ -7,18 +7,18 @@
 rokujika-name = Rokujika Collection
 # The same as in English
 rokujika-title = 🏡 Rokujika Collection
-rokujika-short = Fais prospérer un village en dix tours : en solo, ou en course dans le même village
-rokujika-pitch = Produis, transforme, vends ! Combine une carte de chaque sorte, multiplie leurs nombres pour gagner des pièces, et marque des objectifs avant qu'ils ne partent. Dix tours. En solo, c'est un casse-tête ; à plusieurs, une **course** : chacun joue le même village à son rythme.
+rokujika-short = Fais prospérer un village en dix tours : en solo, ou en course dans le même village
+rokujika-pitch = Produis, transforme, vends ! Combine une carte de chaque sorte, multiplie leurs nombres pour gagner des pièces, et marque des objectifs avant qu'ils ne partent. Dix tours. En solo, c'est un casse-tête ; à plusieurs, une **course** : chacun joue le même village à son rythme.
 
 ## Le village du jour
 
 command-daily = village
-command-daily-description = Joue le village du jour : le même pour tous, un seul essai compte, et le tien reste privé
+command-daily-description = Joue le village du jour : le même pour tous, un seul essai compte, et le tien reste privé
 rokujika-title-daily = 🏡 Village du { $day }
 rokujika-title-practice = 🏡 Entraînement · village du { $day }
 which-daily = Village du jour { $what }
 which-practice = Entraînement, village du { $what }
-daily-ask = Tout le monde a le même village aujourd'hui. Dix tours, et **un seul essai compte** : impossible de recommencer. Tu peux faire une pause et revenir avec `/village`. On y va ?
+daily-ask = Tout le monde a le même village aujourd'hui. Dix tours, et **un seul essai compte** : impossible de recommencer. Tu peux faire une pause et revenir avec `/village`. On y va ?
 daily-start = Lancer mon essai
 daily-play = Jouer le village du jour
 daily-earlier = Tu n'as pas fini le village du **{ $day }**. Finis-le et il comptera pour ce jour-là, ou abandonne-le pour de bon et commence celui d'aujourd'hui. **Un seul essai compte** par jour.
@@ -31,7 +31,7 @@ daily-place = 🗓️ Place **{ $place }** sur { $count } sur ce serveur · 🔥
     [one] un jour
    *[other] **{ $streak }** jours d'affilée
 }
-daily-unlisted = 🗓️ Hors classement : tu l'as choisi dans `/stats` · 🔥 { $streak ->
+daily-unlisted = 🗓️ Hors classement : tu l'as choisi dans `/stats` · 🔥 { $streak ->
     [one] un jour
    *[other] **{ $streak }** jours d'affilée
 }
@@ -39,15 +39,15 @@ daily-next = Prochain village { $when }.
 daily-practice = 🔁 C'était un entraînement, ça ne compte pas.
 daily-result = 🗓️ Ton résultat pour ce jour-là reste **{ $score }**.
 daily-no-result = 🗓️ Tu n'as pas de résultat pour ce jour-là.
-daily-no-practice-yet = Tu peux t'entraîner sur un village après l'avoir joué : tape `/village`.
+daily-no-practice-yet = Tu peux t'entraîner sur un village après l'avoir joué : tape `/village`.
 daily-nothing-to-share = Tu n'as pas de résultat à partager pour ce jour-là. Tape `/village` pour jouer.
 daily-shared-already = Tu as déjà partagé ce résultat sur ce serveur.
-refused-end-daily = On ne peut pas terminer un village du jour pour recommencer : un seul essai chacun. Il t'attend, et il y en a un nouveau demain.
+refused-end-daily = On ne peut pas terminer un village du jour pour recommencer : un seul essai chacun. Il t'attend, et il y en a un nouveau demain.
 rokujika-shared = **{ $score }** { $score ->
     [one] point
    *[other] points
 } { $stars }
-rokujika-shared-note = Tu peux faire mieux ? Tout le monde a le même village, et un seul essai compte.
+rokujika-shared-note = Tu peux faire mieux ? Tout le monde a le même village, et un seul essai compte.
 
 ## Classements
 
@@ -60,10 +60,10 @@ leaderboard-day = 🏅 Village du { $day }
 leaderboard-week = 🏅 Cette semaine
 leaderboard-streaks = 🔥 Jours d'affilée
 leaderboard-best = 🏆 Meilleurs villages solo
-leaderboard-day-empty = Personne n'a encore fini le village du jour. Ouvre le bal : `/village`
-leaderboard-week-empty = Personne n'a fini de village cette semaine. Ouvre le bal : `/village`
-leaderboard-streaks-empty = Personne n'a joué hier ni aujourd'hui. Lance une série : `/village`
-leaderboard-best-empty = Personne n'a encore joué en solo : `/jouer` ou `/village`
+leaderboard-day-empty = Personne n'a encore fini le village du jour. Ouvre le bal : `/village`
+leaderboard-week-empty = Personne n'a fini de village cette semaine. Ouvre le bal : `/village`
+leaderboard-streaks-empty = Personne n'a joué hier ni aujourd'hui. Lance une série : `/village`
+leaderboard-best-empty = Personne n'a encore joué en solo : `/jouer` ou `/village`
 leaderboard-day-value = **{ $value }** { $value ->
     [one] point
    *[other] points
@@ -87,19 +87,19 @@ leaderboard-day-note = Premiers essais seulement. On y trouve qui a utilisé `/v
 leaderboard-week-note = Du lundi au dimanche, tous les scores du jour additionnés.
 leaderboard-streaks-note = Joue chaque jour pour garder ta série. Les séries interrompues n'apparaissent pas.
 leaderboard-best-note = Parties solo dans un salon et villages du jour. Les parties privées et l'entraînement n'y sont pas.
-leaderboard-own-best = 🏅 Ton record, parties privées et autres serveurs compris : **{ $score }**
+leaderboard-own-best = 🏅 Ton record, parties privées et autres serveurs compris : **{ $score }**
 
 ## Le village
 
 rokujika-turn = tour { $turn } sur { $turns }
 rokujika-over = résultat
 rokujika-title-own = 🏡 Village de { $name }
-rokujika-begin = 🏡 Un nouveau village ! Fais un trio : une carte 🟩, une 🟧 et une 🟦. Première fois ? Essaie `/apprendre`.
-rokujika-last-set = ✅ Tour { $turn } : { $cards } = **{ $product }** 🪙
-rokujika-last-scored = ✅ Tour { $turn } : { $cards } = **{ $product }** 🪙, plus **{ $sixth }** pour **{ $points }** ⭐
-rokujika-last-none = ▫️ Tour { $turn } : pas de trio.
-rokujika-newest = 🎴 Pioché : { $card }
-rokujika-last-turn = dernier tour !
+rokujika-begin = 🏡 Un nouveau village ! Fais un trio : une carte 🟩, une 🟧 et une 🟦. Première fois ? Essaie `/apprendre`.
+rokujika-last-set = ✅ Tour { $turn } : { $cards } = **{ $product }** 🪙
+rokujika-last-scored = ✅ Tour { $turn } : { $cards } = **{ $product }** 🪙, plus **{ $sixth }** pour **{ $points }** ⭐
+rokujika-last-none = ▫️ Tour { $turn } : pas de trio.
+rokujika-newest = 🎴 Pioché : { $card }
+rokujika-last-turn = dernier tour !
 rokujika-sixths = ⭐ Objectifs
 rokujika-row = { $dots } Rangée { $row } · { $turns ->
     [one] dernier tour
@@ -116,17 +116,17 @@ rokujika-none = aucune
 rokujika-pair = { $base } avec { $cards }
 rokujika-never = jamais avec { $cards }
 rokujika-product = un trio qui vaut { $product } ou plus
-rokujika-pile = Dans la pioche ({ $count }) : { $cards }
-rokujika-pile-empty = La pioche est vide ; les { $count } cartes défaussées sont remélangées.
+rokujika-pile = Dans la pioche ({ $count }) : { $cards }
+rokujika-pile-empty = La pioche est vide ; les { $count } cartes défaussées sont remélangées.
 rokujika-all-open = Tu as pioché toutes les cartes.
 rokujika-turns = Tour par tour
 rokujika-legend-title = Comment lire l'image
 rokujika-legend =
     🟡 Un cadre doré marque ton meilleur trio, et les objectifs réalisables tout de suite.
-    ⚪ Les pastilles sont les tours qu'il reste à un objectif ; 🔴 veut dire que c'est le dernier.
+    ⚪ Les pastilles sont les tours qu'il reste à un objectif ; 🔴 veut dire que c'est le dernier.
     🟩🟧🟦 Un objectif demande une carte de chacun de ses cadres. Celles que tu as sont en couleur.
-    🎴 En haut à droite : le nombre de cartes dans la pioche.
-    ✅ dans cette liste : réalisable maintenant. **Gras** : tu as cette carte.
+    🎴 En haut à droite : le nombre de cartes dans la pioche.
+    ✅ dans cette liste : réalisable maintenant. **Gras** : tu as cette carte.
 
 ## Ce qu'on peut faire
 
@@ -135,7 +135,7 @@ rokujika-prompt-sets = ➡️ **{ $name }**, fais un trio ou pioche encore.
 rokujika-prompt-last = ➡️ **{ $name }**, fais un trio.
 rokujika-prompt-stuck = ➡️ **{ $name }**, pas de trio cette fois. Finis ton tour.
 rokujika-clash = { $first } et { $second } ne vont pas ensemble.
-rokujika-prompt-broke = ⚠️ **{ $name }**, pas de trio et plus de pièces : la partie s'arrête ici.
+rokujika-prompt-broke = ⚠️ **{ $name }**, pas de trio et plus de pièces : la partie s'arrête ici.
 rokujika-prompt-trademark = ®️ **{ $name }**, choisis un objectif à garder comme marque, pour plus tard.
 rokujika-next-trademark = { $coins ->
     [one] Ta prochaine pièce donne aussi une marque.
@@ -144,7 +144,7 @@ rokujika-next-trademark = { $coins ->
 rokujika-deadline = Un ordi finit le tour { $when }.
 rokujika-button-buy = Piocher une carte (1 pièce)
 rokujika-button-stop = Finir le tour
-rokujika-button-best = Meilleur trio : { $gain }
+rokujika-button-best = Meilleur trio : { $gain }
 rokujika-button-decline = Pas de marque
 rokujika-choose-set = Tous les trios, du meilleur au moins bon
 rokujika-choose-best-sets = Les { $count } meilleurs trios sur { $all }
@@ -162,7 +162,7 @@ rokujika-gain-scored = { $product } 🪙 + { $points } ⭐
 
 rokujika-race = course à { $count }
 rokujika-race-title = La course
-rokujika-race-intro = ➡️ Tout le monde a le **même village**. Clique sur **Mon village** pour jouer le tien à ton rythme ; personne d'autre ne le voit.
+rokujika-race-intro = ➡️ Tout le monde a le **même village**. Clique sur **Mon village** pour jouer le tien à ton rythme ; personne d'autre ne le voit.
 rokujika-racer = tour { $turn } sur { $turns } · 🪙 { $coins } · ⭐ { $points }
 # The same as in English
 rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
@@ -170,13 +170,13 @@ rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
    *[other] − ®️ { $trademarks }{" "}
 }= **{ $score }**
 rokujika-racer-finished = **{ $name }** finit avec **{ $score }**
-rokujika-bell = 🔔 Prochaine cloche { $when } : un ordi joue un tour pour qui n'a pas bougé depuis la précédente.
+rokujika-bell = 🔔 Prochaine cloche { $when } : un ordi joue un tour pour qui n'a pas bougé depuis la précédente.
 rokujika-button-village = Mon village
 rokujika-wait = 🏁 Tu finis avec **{ $score }**. Les autres jouent encore.
 
 ## La fin
 
-rokujika-result = { $name } : { $score } { $score ->
+rokujika-result = { $name } : { $score } { $score ->
     [one] point
    *[other] points
 }, { $rank }
@@ -187,20 +187,20 @@ rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
 }= **{ $score }**
 rokujika-broke = 💸 Plus de pièces après le tour { $turn }.
 rokujika-next-rank = { $missing ->
-    [one] Un point de plus : { $rank }
-   *[other] { $missing } points de plus : { $rank }
+    [one] Un point de plus : { $rank }
+   *[other] { $missing } points de plus : { $rank }
 }
-rokujika-best-own = 🏅 Ton record : **{ $score }**
-rokujika-best-new-own = 🎉 Ton nouveau record !
-rokujika-best-name = 🏅 Record de { $name } : **{ $score }**
-rokujika-best-new-name = 🎉 Nouveau record de { $name } !
-rokujika-best-server = 🏆 Record du serveur : **{ $score }** par { $name }
-rokujika-best-new-server = 🏆 Nouveau record du serveur !
+rokujika-best-own = 🏅 Ton record : **{ $score }**
+rokujika-best-new-own = 🎉 Ton nouveau record !
+rokujika-best-name = 🏅 Record de { $name } : **{ $score }**
+rokujika-best-new-name = 🎉 Nouveau record de { $name } !
+rokujika-best-server = 🏆 Record du serveur : **{ $score }** par { $name }
+rokujika-best-new-server = 🏆 Nouveau record du serveur !
 rokujika-won-points = { $names } gagne la course avec { $score } { $score ->
     [one] point
    *[other] points
-} !
-rokujika-won-shared = Égalité ! { $names } se partagent la victoire avec { $score } { $score ->
+} !
+rokujika-won-shared = Égalité ! { $names } se partagent la victoire avec { $score } { $score ->
     [one] point
    *[other] points
 }.
@@ -212,8 +212,8 @@ rokujika-rank-4 = une légende pour des générations
 
 ## Les images en mots
 
-rokujika-picture = Village, tour { $turn } sur { $turns } : { $coins } pièces, { $points } points, { $pile } cartes dans la pioche.
-rokujika-picture-chart = Diagramme en barres des pièces + points après chaque tour, avec des lignes au début de chaque rang. Scores finaux :
+rokujika-picture = Village, tour { $turn } sur { $turns } : { $coins } pièces, { $points } points, { $pile } cartes dans la pioche.
+rokujika-picture-chart = Diagramme en barres des pièces + points après chaque tour, avec des lignes au début de chaque rang. Scores finaux :
 
 ## Refus
 
@@ -222,9 +222,9 @@ rokujika-no-card = Tu as déjà pioché toutes les cartes.
 rokujika-not-in-display = Cet objectif est parti.
 rokujika-not-in-front = Tu n'as pas toutes ces cartes.
 rokujika-no-set = Ces cartes ne font pas un trio. Il faut une carte Produire, une Transformer et une Vendre qui vont ensemble.
-rokujika-choose-sixth = Ce trio réalise un objectif : choisis lequel.
+rokujika-choose-sixth = Ce trio réalise un objectif : choisis lequel.
 rokujika-not-fulfilled = Ce trio ne réalise pas cet objectif.
-rokujika-set-ready = Tu as un trio : fais-le, ou pioche encore.
+rokujika-set-ready = Tu as un trio : fais-le, ou pioche encore.
 rokujika-trademark-first = Décide d'abord pour la marque.
 rokujika-no-trademark-now = On ne prend une marque qu'après la 6e, la 12e et la 18e pièce d'un tour.
 

@@ -3,7 +3,7 @@
 command-settings = réglages
 command-settings-description = Voir et changer les réglages d'Onetable pour ce serveur
 command-settings-time-zone = fuseau-horaire
-command-settings-time-zone-description = Le fuseau horaire de ce serveur ; tape une ville ou une région
+command-settings-time-zone-description = Le fuseau horaire de ce serveur ; tape une ville ou une région
 command-settings-day-begins = nouveau-jour-à
 command-settings-day-begins-description = L'heure (0 à 23) où commence un nouveau jour
 
@@ -13,7 +13,7 @@ settings-choose-group = Changer quelque chose…
 settings-button-reset = Réinitialiser cette page
 settings-button-words = Modifier les mots
 settings-words-form = Un mot ou une expression par ligne
-settings-words-form-why = { $most } au maximum, de { $longest } lettres au plus. Vide : rien n'est bloqué
+settings-words-form-why = { $most } au maximum, de { $longest } lettres au plus. Vide : rien n'est bloqué
 settings-only-managers = Seuls les membres avec *Gérer le serveur* peuvent voir et changer les réglages.
 
 settings-group-all = 📋 Vue d'ensemble
@@ -40,12 +40,12 @@ setting-ranked-after-why = En dessous de ce nombre de parties cotées, on ne fig
 
 setting-game-channels = Salons de jeu
 setting-game-channels-all = tous les salons
-setting-game-channels-why = Fils compris. Les parties en cours ailleurs continuent ; les parties privées marchent partout.
-setting-game-channels-gone = Tous les salons choisis ont été supprimés : on peut ouvrir des tables partout jusqu'à ton prochain choix.
+setting-game-channels-why = Fils compris. Les parties en cours ailleurs continuent ; les parties privées marchent partout.
+setting-game-channels-gone = Tous les salons choisis ont été supprimés : on peut ouvrir des tables partout jusqu'à ton prochain choix.
 setting-starter-roles = Qui peut ouvrir des tables
 setting-starter-roles-all = tout le monde
 setting-starter-roles-why = Les membres avec un de ces rôles ou *Gérer le serveur*. Tout le monde peut rejoindre.
-setting-starter-roles-gone = Tous les rôles choisis ont été supprimés : tout le monde peut ouvrir des tables jusqu'à ton prochain choix.
+setting-starter-roles-gone = Tous les rôles choisis ont été supprimés : tout le monde peut ouvrir des tables jusqu'à ton prochain choix.
 setting-some-gone = { $count ->
     [one] (et { $count } supprimé)
    *[other] (et { $count } supprimés)
@@ -103,7 +103,7 @@ setting-time-zone = Fuseau horaire
 setting-time-zone-now = { $zone }, maintenant { $now }
 setting-time-zone-why = Pour le changer, tape /réglages fuseau-horaire.
 setting-day-begins = Nouveau jour à
-setting-day-begins-why = Prochain : { $when }. Le village du jour change alors ; si tu as commencé l'ancien, tu peux encore le finir.
+setting-day-begins-why = Prochain : { $when }. Le village du jour change alors ; si tu as commencé l'ancien, tu peux encore le finir.
 
 ## Refus
 
@@ -115,20 +115,20 @@ settings-bad-turn-limit = Cette option n'existe plus. Rouvre /réglages.
 settings-bad-lobby-minutes = Cette option n'existe plus. Rouvre /réglages.
 settings-bad-language = Je ne parle pas encore cette langue. Rouvre /réglages.
 settings-bad-pings = Cette option n'existe plus. Rouvre /réglages.
-settings-bad-unwanted-words = Cette liste est trop longue : 200 mots au maximum, de 40 lettres au plus et avec au moins une lettre ou un chiffre.
+settings-bad-unwanted-words = Cette liste est trop longue : 200 mots au maximum, de 40 lettres au plus et avec au moins une lettre ou un chiffre.
 settings-bad-time-zone = Je ne connais pas ce fuseau horaire. Tape une ville comme Paris ou Montréal, et choisis dans la liste.
 settings-bad-day-begins = L'heure doit être un nombre entier de 0 à 23.
 
-refused-not-here = Sur ce serveur, on peut ouvrir des tables dans : { $channels }
-refused-role = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : { $roles }
+refused-not-here = Sur ce serveur, on peut ouvrir des tables dans : { $channels }
+refused-role = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : { $roles }
 refused-only-moderators = Sur ce serveur, seuls les modérateurs peuvent terminer une partie. Pour la quitter, clique sur **Menu**.
 refused-no-vote = Sur ce serveur, on ne peut pas voter la fin d'une partie. L'hôte ou un modérateur peut la terminer.
-refused-unwanted-word = « { $word } » est bloqué sur ce serveur. Écris autre chose.
+refused-unwanted-word = « { $word } » est bloqué sur ce serveur. Écris autre chose.
 refused-threads-taken = { $most ->
-    [one] Ce salon a déjà une table dans un fil :
-   *[other] Ce salon a déjà { $most } tables dans des fils :
+    [one] Ce salon a déjà une table dans un fil :
+   *[other] Ce salon a déjà { $most } tables dans des fils :
 }
     { $links }
 # The same as in English
 thread-title = { $game } · { $host }
-thread-opened = Ta table a son propre fil : { $link }
+thread-opened = Ta table a son propre fil : { $link }

@@ -6,7 +6,7 @@
 command-stats = stats
 command-stats-description = Cotes, records et courbe de tes parties sur ce serveur, ou de celles d'un autre membre
 command-stats-member = membre
-command-stats-member-description = Les stats de qui ? Laisse vide pour les tiennes
+command-stats-member-description = Les stats de qui ? Laisse vide pour les tiennes
 command-stats-season = saison
 command-stats-season-description = Le numéro d'une saison passée
 stats-here = Sur ce serveur
@@ -15,7 +15,7 @@ stats-own = Tes stats
 stats-empty-own = Aucune partie qui compte ici pour l'instant. Tape `/jouer` et finis-en une avec quelqu'un.
 stats-empty-other = { $name } n'a encore fini aucune partie qui compte ici.
 stats-empty-season = Aucune partie dans la saison { $season } pour l'instant. Pour la saison d'avant, tape `/stats saison:{ $before }`.
-stats-not-rated = Tu as désactivé les cotes. Tes parties ne sont pas cotées, et personne ne te voit dans les classements et les stats. Tes anciennes cotes sont gardées : si tu les réactives, tu reprends là.
+stats-not-rated = Tu as désactivé les cotes. Tes parties ne sont pas cotées, et personne ne te voit dans les classements et les stats. Tes anciennes cotes sont gardées : si tu les réactives, tu reprends là.
 stats-hidden = Ce joueur a désactivé les cotes et les stats.
 # The same as in English
 stats-rating = **{ $value }** ± { $give }
@@ -41,15 +41,15 @@ stats-streaks-both = 🔥 { $now } d'affilée (record { $best })
 stats-streaks-best = record { $best } d'affilée
 stats-best = meilleur score **{ $score }**
 stats-best-of = meilleur score **{ $score }** sur { $most }
-stats-daily = Village du jour : { $days ->
+stats-daily = Village du jour : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
 stats-met = ⚔️ { $looker } contre { $name }
 stats-met-never = Aucune partie ensemble pour l'instant.
-stats-met-ahead = **{ $more } : { $fewer }** pour { $name }
+stats-met-ahead = **{ $more } : { $fewer }** pour { $name }
 # The same as in English
-stats-met-level = **{ $more } : { $fewer }**
+stats-met-level = **{ $more } : { $fewer }**
 stats-met-ties = { $level ->
     [one] et { $level } nulle
    *[other] et { $level } nulles
@@ -58,12 +58,12 @@ stats-met-together = { $games ->
     [one] { $games } partie en équipe
    *[other] { $games } parties en équipe
 }, meilleur score { $best }
-stats-chart = { $game } : la cote après chaque partie. Tout le monde commence à { $start }. La bande (le nombre après ±) montre l'erreur possible, et rétrécit à chaque partie.
-stats-chart-of = Courbe : { $game }
-stats-chart-picture = Une courbe : la cote à { $game } sur { $games ->
+stats-chart = { $game } : la cote après chaque partie. Tout le monde commence à { $start }. La bande (le nombre après ±) montre l'erreur possible, et rétrécit à chaque partie.
+stats-chart-of = Courbe : { $game }
+stats-chart-picture = Une courbe : la cote à { $game } sur { $games ->
     [one] la dernière partie
    *[other] les { $games } dernières parties
-}. Elle est partie de { $first }, est descendue jusqu'à { $lowest } et montée jusqu'à { $highest }, et vaut maintenant { $last }. La bande autour montre l'erreur possible : actuellement { $give } en plus ou en moins.
+}. Elle est partie de { $first }, est descendue jusqu'à { $lowest } et montée jusqu'à { $highest }, et vaut maintenant { $last }. La bande autour montre l'erreur possible : actuellement { $give } en plus ou en moins.
 stats-choose-chart = Une autre courbe
 stats-button-share = Montrer à tout le monde
 stats-button-rated-off = Désactiver mes cotes
@@ -73,9 +73,9 @@ stats-nothing-to-share = Il n'y a encore rien à montrer.
 ## /leaderboard
 
 command-leaderboard = classement
-command-leaderboard-description = Les meilleurs de ce serveur : cotes, meilleurs scores, villages du jour et séries
+command-leaderboard-description = Les meilleurs de ce serveur : cotes, meilleurs scores, villages du jour et séries
 command-leaderboard-game = jeu
-command-leaderboard-game-description = Quel jeu ?
+command-leaderboard-game-description = Quel jeu ?
 command-leaderboard-season = saison
 command-leaderboard-season-description = Le numéro d'une saison passée
 leaderboard-title = Classement du serveur
@@ -92,15 +92,15 @@ leaderboard-button-next = Suivant
 leaderboard-nobody = Personne n'a encore fini { $least ->
     [one] une partie qui compte
    *[other] { $least } parties qui comptent
-}. Tape `/jouer` et ouvre le bal !
-leaderboard-no-scores = Personne n'a encore fini de partie. Tape `/jouer` et ouvre le bal !
+}. Tape `/jouer` et ouvre le bal !
+leaderboard-no-scores = Personne n'a encore fini de partie. Tape `/jouer` et ouvre le bal !
 leaderboard-too-few = { $count ->
     [one] { $count } autre joueur a
    *[other] { $count } autres joueurs ont
 } fini moins de { $least } parties.
-leaderboard-rivals-note = Les cotes commencent à { $start } ; ± est l'erreur possible, qui rétrécit à chaque partie. Classé par cote moins ±, pour que personne ne mène par chance. Tes parties : `/stats`
+leaderboard-rivals-note = Les cotes commencent à { $start } ; ± est l'erreur possible, qui rétrécit à chaque partie. Classé par cote moins ±, pour que personne ne mène par chance. Tes parties : `/stats`
 leaderboard-earlier = Pour la saison d'avant, tape `/classement saison:{ $season }`.
-leaderboard-teams-note = Le plus de cartes gagnées en équipe ; chaque équipe n'apparaît qu'une fois.
+leaderboard-teams-note = Le plus de cartes gagnées en équipe ; chaque équipe n'apparaît qu'une fois.
 # The same as in English
 leaderboard-score = **{ $score }**
 leaderboard-score-of = **{ $score }** sur { $most }
@@ -110,14 +110,14 @@ leaderboard-score-of = **{ $score }** sur { $most }
 command-season = saison
 command-season-description = Les saisons de cotes de ce serveur
 command-season-new = nouvelle
-command-season-new-description = Lance une nouvelle saison : les cotes de tout le monde repartent de zéro
-season-sure = Lancer la saison { $season } ?
+command-season-new-description = Lance une nouvelle saison : les cotes de tout le monde repartent de zéro
+season-sure = Lancer la saison { $season } ?
 season-what = Les cotes de tout le monde reviennent à { $start }, dans tous les jeux. La saison { $season } reste consultable, et les meilleurs scores restent. C'est définitif.
 season-button = Lancer la saison { $season }
 season-begun = 🏁 La saison { $season } a commencé
-season-old = Ce message n'est visible que par toi, alors fais passer le mot ! La saison { $season } est toujours là : `/classement saison:{ $season }` et `/stats saison:{ $season }`.
+season-old = Ce message n'est visible que par toi, alors fais passer le mot ! La saison { $season } est toujours là : `/classement saison:{ $season }` et `/stats saison:{ $season }`.
 season-begun-already = Cette saison a déjà commencé. Tape `/saison nouvelle` pour la suivante.
-season-unknown = Il n'y a pas de saison { $season } ici ; la dernière est la saison { $last }.
+season-unknown = Il n'y a pas de saison { $season } ici ; la dernière est la saison { $last }.
 
 ## Dans /settings
 
