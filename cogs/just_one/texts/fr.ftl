@@ -35,6 +35,7 @@ just-one-option-clue-check-lenient = souple : seul le mot exactement identique 
 just-one-option-clue-check-normal = normal : les cas clairs sont bloqués ou annulés, vous décidez du reste
 just-one-option-clue-check-strict = strict : les indices douteux sont bloqués ou annulés aussi
 just-one-option-word-list = Mots
+# The same as in English
 just-one-option-word-list-house = standard
 just-one-option-word-list-own = la liste du serveur (voir /mots)
 

@@ -13,6 +13,7 @@ omiga-option-board = Plateau
 omiga-option-board-7x6 = 7 × 6, rapide
 # The same as in English
 omiga-option-board-9x8 = 9 × 8, standard
+# The same as in English
 omiga-option-board-11x10 = 11 × 10, long
 omiga-option-best-of = Manches
 omiga-option-best-of-1 = une manche
@@ -65,7 +66,7 @@ omiga-press-ready-scored = Clique sur **Prêt** pour la manche { $round }.
 omiga-wait-other = ✅ C'est bon pour toi. On attend **{ $name }**…
 omiga-button-ready = Prêt
 omiga-button-throw = Défausser ma main
-omiga-button-claim = Adversaire parti : réclamer la victoire
+omiga-button-claim = Adversaire absent : je gagne
 omiga-button-as-shown = { $letter } telle quelle
 omiga-button-turned = { $letter } tournée
 omiga-as-shown = telle quelle

@@ -188,6 +188,7 @@ only-one-tally-token = **{ $card }** : égalité à { $held }, **{ $name }** a 
 only-one-tally-clockwise = **{ $card }** : égalité à { $held }, **{ $name }** vient en premier après { $holder }.
 only-one-scoring-legend = Chaque potion vaut 1, plus 1 par carte de cette sorte défaussée, plus 1 par carte de cette sorte chez le joueur juste avant. Elle apporte aussi le jeton de départ ▶️.
 only-one-scoring-earned = 🐾 points d'un familier.
+# The same as in English
 only-one-gain-potion = 1 potion
 only-one-gain-discards = { $points } de la défausse
 only-one-gain-neighbour = { $points } grâce à { $name }

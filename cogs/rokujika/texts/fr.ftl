@@ -299,6 +299,7 @@ rokujika-original-tourism = 体験観光
 rokujika-card-canteen = Cantine
 # The same as in English
 rokujika-original-canteen = 学校給食
+# The same as in English
 rokujika-card-export = Export
 # The same as in English
 rokujika-original-export = 輸出

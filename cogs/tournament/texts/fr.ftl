@@ -63,6 +63,7 @@ command-tournament-outcome = issue
 command-tournament-outcome-about = Qui a gagné, ou les scores dans l'ordre des noms (le plus haut est le meilleur)
 command-tournament-first = premier
 command-tournament-first-about = Un joueur dont le match n'a pas commencé
+# The same as in English
 command-tournament-second = second
 command-tournament-second-about = Le joueur avec qui l'échanger
 command-tournament-member = membre
@@ -375,8 +376,8 @@ tournament-record = { $wins }–{ $draws }–{ $losses }
 tournament-lines = Après chaque nom : points · victoires–nuls–défaites · le départage décisif.
 tournament-lines-bracket = Après chaque nom : victoires–nuls–défaites.
 tournament-points = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 tournament-nobody-yet = Personne n'a encore joué.
 tournament-page = Page { $page } sur { $pages }
@@ -447,6 +448,7 @@ tournament-form-name = Nom
 tournament-form-name-hint = Ce que tout le monde verra
 tournament-form-start = Début
 tournament-form-start-hint = 20:00, fri 19:30, 2026-12-24 18:00 ou 2h 30m ({ $zone }). Vide : tu le lances
+# The same as in English
 tournament-form-size = Places
 tournament-form-size-hint = 2 à 500 ; les autres vont sur la liste d'attente
 tournament-form-rounds = Rondes
