@@ -13,13 +13,15 @@ command-play-game = jeu
 command-play-game-description = Quel jeu ? Laisse vide pour tous les voir
 command-play-private = privé
 command-play-private-description = Joue en solo, visible uniquement par toi
+command-play-preset = préréglage
+command-play-preset-description = Des options enregistrées sous un nom, par toi ou pour ce serveur
 # The same as in English
 command-table = table
 command-table-description = La table de ce salon, ou ta partie privée
 command-table-show = afficher
 command-table-show-description = Affiche à nouveau la table en bas du salon
 command-table-list = liste
-command-table-list-description = Tes parties sur ce serveur, avec les liens
+command-table-list-description = Tes parties sur tous les serveurs, avec les liens ; rien que pour toi
 command-table-end = terminer
 command-table-end-description = Termine la partie de ce salon, ou ta partie privée
 command-rules = règles
@@ -142,12 +144,17 @@ sure-remove-question = Exclure **{ $name }** de la partie ? Aucun retour possib
 seat-away = 💤 **{ $name }** n'est plus là ; un ordi joue jusqu'à son prochain clic.
 seat-left = 🪑 **{ $name }** a quitté la partie ; un ordi prend le relais.
 seat-open = 🪑 **{ $name }** a quitté la partie ; un ordi prend le relais. Clique sur **Menu** pour prendre la place.
-list-title = ### Tes parties sur ce serveur
-list-none = Tu n'as aucune partie ici. Tape `/jouer` pour en lancer une.
+list-title = ### Tes parties
+list-none = Tu n'as aucune partie en cours. Tape `/jouer` pour en lancer une, ou `/chercher` pour trouver des joueurs.
 list-lobby = 🛋️ **{ $game }** · pas encore commencée · { $place }
 # The same as in English
 list-playing = 🎲 **{ $game }** · { $place }
 list-your-turn = ➡️ **{ $game }** · à toi de jouer · { $place }
+list-elsewhere = dans un autre MP ou serveur
+list-outside = MP et autres serveurs
+list-search = 🔎 **{ $game }** · cherche des joueurs · { $place }
+list-more = -# Ce sont les { $most } plus récentes.
+list-other-server = Un autre serveur
 list-private = privée ; `/table afficher` la fait réapparaître
 panel-left = Tu as quitté cette partie.
 
@@ -222,6 +229,11 @@ again-button = Rejouer
 
 # The same as in English
 replay-button-open = Replay
+coach-button = Où ai-je perdu ?
+coach-place = Coach · avant le coup { $step } sur { $steps }
+coach-fine = 🎓 J'ai regardé tous tes coups : aucun ne t'a coûté quoi que ce soit de notable. Bien joué !
+coach-only-players = Seuls les joueurs de cette partie peuvent le demander, pour leurs propres coups.
+coach-none = Il n'y a pas de coach pour ce jeu.
 replay-button-turnback = ‹ Tour
 replay-button-back = Retour
 replay-button-play = Lecture
@@ -294,21 +306,21 @@ help-title = 🎲 Onetable
 help-intro =
     Des jeux de société directement dans ton salon.
     1️⃣ `/jouer` ouvre une table.
-    2️⃣ Les autres cliquent sur **{ lobby-button-join }**. Des ordis peuvent jouer aussi.
+    2️⃣ Les autres cliquent sur **{ lobby-button-join }**. Des ordis, ou tout le salon par votes, peuvent jouer aussi.
     3️⃣ Clique sur **{ lobby-button-start }**. La table dit à qui c'est de jouer.
     Tu découvres un jeu ? `/apprendre` te l'apprend en jouant, `/règles` l'explique en images.
-help-games = Jeux
-# The same as in English
-help-game = { $game } ({ $seats })
 help-play = Lancer une partie…
 help-playing = Jouer
-help-playing-list = `/jouer` · `/village` le village du jour · `/tournoi liste`
+help-playing-list = `/jouer` · `/chercher` trouver des joueurs · `/village` le village du jour · `/tournoi liste`
 help-table = Pendant une partie
-help-table-list = `/table afficher` la revoir · `/table liste` tes parties · `/table terminer` y mettre fin · `/rappels` rappels de tour
+help-table-list = `/table afficher` la revoir · `/table liste` tes parties · `/table terminer` y mettre fin · `/rappels` rappels de tour, nouvelles tables · `/bloquer` quelqu'un
 help-after = Après
-help-after-list = `/table revoir` une partie · `/table exporter` la garder · `/table vérifier` la donne · `/stats` · `/classement` · `/confidentialité voir` tes données
+help-after-list = `/table revoir` une partie · `/table exporter` la garder · `/table vérifier` la donne · `/stats` et badges · `/classement` · `/confidentialité voir` tes données
+help-elsewhere = Ici
+help-elsewhere-list = `/jouer` · `/village` le village du jour · `/apprendre` un jeu · `/règles` · `/table afficher` la revoir · `/table liste` tes parties · `/table revoir` une partie · `/confidentialité voir` tes données
+help-elsewhere-note = Rappels de tour, tournois et classements demandent un serveur qui m'a ajouté. Ce que font les autres s'affiche ici pendant 15 minutes après le dernier clic ; le clic suivant met la table à jour.
 help-managers = Gestion du serveur
-help-managers-list = `/réglages` · `/tournoi créer` · `/saison nouvelle` · `/mots envoyer`
+help-managers-list = `/réglages` (aussi pour un récap du jour) · `/tournoi créer` · `/saison nouvelle` · `/mots envoyer`
 help-footer = Chaque coup est enregistré : ferme Discord et reviens quand tu veux.
 
 ## Refus : une phrase à qui a cliqué
@@ -356,6 +368,7 @@ refused-other-server = Ce bouton est celui d'une table partie sur un autre serve
 refused-other-channel = Ce bouton est celui d'une table d'un autre salon.
 refused-already-joined = Tu y es déjà.
 refused-not-joined = Tu ne participes pas à cette partie.
+refused-no-seat = Tu ne peux pas prendre place à cette table. `/jouer` ouvre la tienne.
 refused-barred = L'hôte ou un modérateur t'a exclu de cette table.
 refused-no-late-join = On ne peut plus rejoindre cette partie une fois commencée.
 refused-back-asked = Quelqu'un demande déjà à annuler un coup. Réponds d'abord à ça.
@@ -383,6 +396,7 @@ refused-busy = Quelqu'un a été plus rapide. Réessaie.
 refused-no-table = Il n'y a pas de table dans ce salon. Tape `/jouer` pour en ouvrir une.
 refused-unknown-game = Je ne connais pas de jeu qui s'appelle { $name }.
 refused-may-not-post = Tu ne peux pas écrire ici, donc je n'écris rien ici pour toi.
+refused-external-apps = Ce serveur ne laisse pas les applis qu'il n'a pas ajoutées écrire pour tous : personne d'autre ne verrait la table. Tu peux quand même jouer en solo : `/jouer` avec *privé*, `/village` ou `/apprendre`.
 refused-permissions = Il me manque des permissions pour une table ici. Demande à quelqu'un qui gère ce serveur de me donner : { $missing }.
 refused-old-button = Ce bouton vient d'une ancienne version. `/table afficher` te donne une table toute fraîche.
 refused-restarting = Je redémarre. Rien n'est perdu ; réessaie dans quelques secondes.

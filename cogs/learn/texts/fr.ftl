@@ -28,6 +28,5 @@ rules-button-learn = Apprendre en jouant
 learn-watch-first = Regarde d'abord ce qui se passe : clique sur **{ learn-button-watch }**.
 learn-stopped = Leçon fermée. `/apprendre` la relance.
 learn-no-lesson = Il n'y a pas encore de leçon pour ce jeu.
-learn-only-servers = Les leçons ne marchent que sur un serveur : tape `/apprendre` dans un salon.
 
 which-learn = Leçon : { $game }

@@ -121,6 +121,17 @@ one-shot-choose-first = Décide d'abord : prendre la pièce ou passer.
 one-shot-nothing-to-take = Il n'y a pas de pièce à prendre pour l'instant.
 one-shot-nothing-to-pass = Il n'y a rien à passer. Lance le dé !
 
+## Le coach : ce qu'un joueur a fait, et ce qui aurait été mieux
+
+one-shot-coach-throw = Tu as lancé le dé.
+one-shot-coach-take = Tu as pris le { $tile }.
+one-shot-coach-take-throw = Tu as pris le { $tile }.
+one-shot-coach-pass = Tu as passé le { $tile }.
+one-shot-better-throw = Lancer le dé aurait été mieux
+one-shot-better-take = Prendre aurait été mieux
+one-shot-better-take-throw = Prendre aurait été mieux
+one-shot-better-pass = Passer aurait été mieux
+one-shot-coach-cost = { $better }, d'environ { $points } points en moyenne.
 ## Coups dans un replay
 
 one-shot-did-throw = { $name } a lancé le dé

@@ -247,6 +247,23 @@ only-one-column-far = Tu ne peux utiliser que la colonne { $column }, la plus pr
 only-one-column-fig = Tu dois prendre la colonne { $column }, celle avec la Figue.
 only-one-scoring = On est en train de compter les points.
 
+## Le coach : ce qu'un joueur a fait, et ce qui aurait été mieux
+
+only-one-coach-explore = Tu as pioché une carte.
+only-one-coach-place = Tu as posé { $card } dans la colonne { $column }.
+only-one-coach-collect = Tu as pris la colonne { $column }.
+only-one-coach-peek = Tu as regardé trois cartes.
+only-one-coach-choose = Tu as pioché { $card }.
+only-one-coach-keep = Tu as gardé { $card }.
+only-one-coach-skip = Tu as sauté au résultat.
+only-one-better-explore = Piocher une carte aurait été mieux
+only-one-better-place = La colonne { $column } aurait été mieux
+only-one-better-collect = Prendre la colonne { $column } aurait été mieux
+only-one-better-peek = Regarder les trois cartes du dessus aurait été mieux
+only-one-better-choose = Choisir { $card } aurait été mieux
+only-one-better-keep = Garder { $card } aurait été mieux
+only-one-better-skip = Sauter au résultat aurait été mieux
+only-one-coach-cost = { $better } : environ { $percent } victoires de plus sur 100 parties.
 ## Coups, racontés par un replay
 
 only-one-did-explore = { $name } a pioché une carte

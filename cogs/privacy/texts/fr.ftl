@@ -29,7 +29,13 @@ privacy-kept-daily-players = 🏅 Classements du jour avec ton nom : { $amount 
 privacy-kept-daily-shares = 📣 Résultats partagés : { $amount }
 privacy-kept-played = 📊 Résultats dans tes stats : { $amount }
 privacy-kept-ratings = 📈 Cotes : { $amount }
+# The same as in English
+privacy-kept-badges = 🎖️ Badges : { $amount }
 privacy-kept-known-names = 📛 Classements avec ton nom : { $amount }
+privacy-kept-table-alerts = 🔔 Mentions pour les nouvelles tables : { $amount }
+privacy-kept-player-searches = 🔎 Recherches de joueurs rejointes : { $amount }
+privacy-kept-blocks = 🚫 Personnes bloquées : { $amount }
+privacy-kept-personal-presets = 💾 Tes préréglages : { $amount }
 privacy-what = J'enregistre ton identifiant Discord, le nom que tu avais en rejoignant une table, et ce que tu y as fait et quand. Je ne lis ni n'enregistre aucun autre message.
 privacy-how-long = Combien de temps
 privacy-keep-games = - Parties : { $days ->
@@ -50,7 +56,7 @@ privacy-who = Qui peut le voir
 privacy-who-sees =
     - Les parties d'un salon, et leurs replays : qui peut voir le salon.
     - Classements et stats : tout le monde sur un serveur où tu as joué.
-    - Parties privées, réglages, cette page : toi uniquement.
+    - Parties privées, réglages, personnes bloquées, cette page : toi uniquement.
     - Les personnes qui hébergent ce bot pourraient tout lire.
 
 privacy-button-export = Exporter
@@ -68,7 +74,7 @@ privacy-delete-live = { $count ->
    *[other] 🪑 Tu quittes tes { $count } parties en cours, qui continuent sans toi.
 }
 privacy-delete-shared = 👥 Les parties avec d'autres joueurs restent, ta place étant renommée « { $name } ». Les mots que tu y as écrits restent, sans ton nom.
-privacy-delete-own = 🔒 Parties privées, villages du jour, séries, scores, cotes et réglages sont supprimés.
+privacy-delete-own = 🔒 Parties privées, villages du jour, séries, scores, cotes, réglages, préréglages et liste de blocages sont supprimés.
 privacy-delete-messages = 💬 Les messages déjà publiés restent dans leurs salons, avec ton nom. Ils appartiennent à Discord : demande à un modérateur.
 privacy-delete-first = 💾 Tu veux une copie ? Clique d'abord sur **Exporter**.
 

@@ -31,6 +31,10 @@ daily-place = 🗓️ Place **{ $place }** sur { $count } sur ce serveur · 🔥
     [one] un jour
    *[other] **{ $streak }** jours d'affilée
 }
+daily-streak = 🔥 { $streak ->
+    [one] un jour
+   *[other] **{ $streak }** jours d'affilée
+}
 daily-unlisted = 🗓️ Hors classement : tu l'as choisi dans `/stats` · 🔥 { $streak ->
     [one] un jour
    *[other] **{ $streak }** jours d'affilée
@@ -377,6 +381,25 @@ rokujika-sixth-miracle = Miracle du village
 # The same as in English
 rokujika-original-miracle = 村の奇跡
 
+## Le coach : ce qu'un joueur a fait, et ce qui aurait été mieux
+
+rokujika-coach-buy = Tu as pioché une carte pour une pièce.
+rokujika-coach-register = Tu as pris une marque.
+rokujika-coach-decline = Tu as refusé une marque.
+rokujika-coach-set = { $sixth ->
+    [none] Tu as fait { $set }.
+   *[other] Tu as fait { $set } et réalisé { $sixth }.
+}
+rokujika-coach-stop = Tu as fini ton tour.
+rokujika-better-buy = Piocher encore une carte aurait été mieux
+rokujika-better-register = Prendre une marque aurait été mieux
+rokujika-better-decline = Refuser la marque aurait été mieux
+rokujika-better-set = { $sixth ->
+    [none] { $set } aurait été mieux
+   *[other] { $set } avec { $sixth } aurait été mieux
+}
+rokujika-better-stop = Finir ton tour aurait été mieux
+rokujika-coach-cost = { $better }, d'environ { $points } points.
 ## Coups, racontés par un replay
 
 rokujika-did-buy = { $name } a pioché une carte

@@ -28,13 +28,31 @@ settings-group-words = 🚫 Mots bloqués
 settings-group-words-why = Les mots que personne ne peut écrire à une table
 settings-group-day = 🗓️ Jour et fuseau horaire
 settings-group-day-why = Fuseau horaire, et quand commence un nouveau jour
-settings-group-ranking = 🏅 Classements
-settings-group-ranking-why = Combien de parties il faut pour y figurer
+settings-group-ranking = 🏅 Classements et badges
+settings-group-ranking-why = Combien de parties il faut pour y figurer, messages des badges
+settings-group-roundup = 🗞️ Récap du jour
+settings-group-roundup-why = Un message par jour avec les résultats de la veille
 
 ## Classements
 
 setting-ranked-after = Classement à partir de
 setting-ranked-after-why = En dessous de ce nombre de parties cotées, on ne figure pas encore au classement.
+setting-badges = Nouveaux badges
+setting-badges-on = annoncés
+setting-badges-off = seulement dans `/stats`
+setting-badges-why = Une courte ligne dans le salon de la partie. Sans mention, et chacun peut la désactiver pour soi.
+
+## Le récap du jour
+
+setting-round-up-channel = Salon
+setting-round-up-off = aucun
+setting-round-up-channel-why = Le village et les tournois de la veille, une fois par jour. Sans mention, et seulement s'il y a du nouveau.
+setting-round-up-gone = ⚠️ Le salon a été supprimé, il n'y a donc pas de récap. Choisis-en un autre.
+setting-round-up-forbidden = ⚠️ Je n'ai pas pu publier le dernier récap : il me faut *Voir le salon* et *Envoyer des messages* là-bas. Je réessaie demain.
+setting-round-up-hour = Publié à
+# The same as in English
+setting-round-up-hour-at = { $hour } ({ $zone })
+setting-round-up-hour-why = Dans le fuseau horaire de ce serveur, { $zone }. Pour le changer, tape /réglages fuseau-horaire.
 
 ## Où et qui
 
@@ -117,6 +135,9 @@ settings-bad-language = Je ne parle pas encore cette langue. Rouvre /réglages.
 settings-bad-pings = Cette option n'existe plus. Rouvre /réglages.
 settings-bad-unwanted-words = Cette liste est trop longue : 200 mots au maximum, de 40 lettres au plus et avec au moins une lettre ou un chiffre.
 settings-bad-time-zone = Je ne connais pas ce fuseau horaire. Tape une ville comme Paris ou Montréal, et choisis dans la liste.
+settings-bad-badges = Cette option n'existe plus. Rouvre /réglages.
+settings-bad-round-up-channel = Choisis un salon textuel de ce serveur.
+settings-bad-round-up-hour = L'heure doit être un nombre entier de 0 à 23.
 settings-bad-day-begins = L'heure doit être un nombre entier de 0 à 23.
 
 refused-not-here = Sur ce serveur, on peut ouvrir des tables dans : { $channels }

@@ -122,3 +122,51 @@ season-unknown = Il n'y a pas de saison { $season } ici ; la dernière est la s
 ## Dans /settings
 
 settings-bad-ranked-after = Le nombre de parties doit être de 1 à 25.
+
+## Badges
+
+# The same as in English
+badges-button = Badges
+badges-button-on = Annoncer mes nouveaux badges
+badges-button-off = Ne pas annoncer mes badges
+badges-title = 🎖️ Badges de { $name }
+badges-count = **{ $count }** badges sur { $of }
+badges-missing = Encore à gagner
+badges-note = Les parties comptent comme dans `/stats` : jouées jusqu'au bout à une table publique, sans ordi à ta place. Les villages du jour comptent aussi. Un badge gagné reste.
+badges-not-rated = Tu as désactivé les cotes et les stats, donc tu ne gagnes pas de badges. Pour les réactiver, tape `/stats`.
+badge-news = 🎖️ Badge **{ $badge }** pour { $names } : { $result }
+
+badge-perfect = Treize parfait
+badge-perfect-how = Just One : trouvez les 13 cartes sur 13 en équipe, sans ordis.
+badge-perfect-result = { $value } sur 13 à { $game } !
+badge-village = Village champignon
+badge-village-how = Rokujika Collection : bâtis un village de { $goal } points, en village du jour, en solo dans un salon, ou en course.
+badge-village-result = un village de { $value } points !
+badge-days = Fidèle au poste
+badge-days-how = Finis le village du jour { $goal } jours d'affilée.
+badge-days-result = { $value } villages du jour d'affilée !
+badge-runaway = Loin devant
+badge-runaway-how = ONE SHOT : gagne à une table de quatre ou plus, avec au moins { $goal } points d'avance sur la deuxième place.
+badge-runaway-result = victoire à { $game } avec { $value } points d'avance !
+badge-potions = Maître des potions
+badge-potions-how = Only One Collection : gagne avec au moins { $goal } points contre deux adversaires ou plus.
+badge-potions-result = victoire à { $game } avec { $value } points !
+badge-sweep = Sans appel
+badge-sweep-how = Omiga : gagne un match en 2 ou 3 manches gagnantes sans perdre une manche.
+badge-sweep-result = { $value } : 0 à { $game } !
+badge-streak = En feu
+badge-streak-how = Gagne { $goal } parties cotées d'affilée au même jeu.
+badge-streak-result = { $value } victoires d'affilée à { $game } !
+badge-upset = Tueur de géants
+badge-upset-how = Bats quelqu'un dont la cote à un jeu dépasse la tienne d'au moins { $goal } points, après cinq parties cotées chacun.
+badge-upset-result = victoire contre une cote supérieure de { $value } points à { $game } !
+# The same as in English
+badge-champion = Champion
+badge-champion-how = Gagne un tournoi sur ce serveur.
+badge-champion-result = premier tournoi gagné, à { $game } !
+badge-explorer = Touche-à-tout
+badge-explorer-how = Finis une fois chacun des { $goal } jeux.
+badge-explorer-result = les { $value } jeux essayés !
+badge-regular = Pilier
+badge-regular-how = Finis { $goal } parties sur ce serveur.
+badge-regular-result = { $value } parties jouées ici !
