@@ -287,7 +287,7 @@ tournament-no-match-now = Pas de match pour toi en ce moment. Je te mentionne s'
 
 ## Abandonner
 
-tournament-sure-drop = Abandonner **{ $name }** ? Tu perds ton match en cours par forfait et tu ne seras plus apparié.
+tournament-sure-drop = Abandonner **{ $name }** ? Tu perds ton match en cours par forfait et tu n'en auras plus d'autre.
 tournament-sure-drop-team = Abandonner **{ $name }** ? Toute ton équipe perd son match en cours par forfait et ne sera plus appariée.
 tournament-sure-remove = Retirer **{ $player }** de **{ $name }** ? Son match en cours est perdu par forfait, et il n'y en aura plus d'autre.
 tournament-sure-remove-team = Retirer **{ $player }** de **{ $name }** ? Toute son équipe part, et perd son match en cours par forfait.
@@ -521,7 +521,7 @@ tournament-act-role-given = a reçu le rôle de champion
 tournament-act-role-taken = a perdu le rôle de champion
 tournament-outcome-wins = { $name } gagne
 tournament-outcome-draw = Match nul
-tournament-outcome-forfeit = { $name } n'est pas venu
+tournament-outcome-forfeit = Forfait de { $name }
 tournament-outcome-scores = { $scores } (pour changer, tape les scores dans cet ordre)
 
 ## Refus

@@ -143,8 +143,8 @@ tournament-placed-behind-alive = { $rival } est devant toi : toujours en course
 tournament-placed-before-alive = { $rival } est derrière toi : déjà hors course, ou avec plus de défaites.
 tournament-placed-behind-group = { $rival } est devant toi, numéro { $rival_value } d'une poule ; tu es numéro { $value } de la tienne.
 tournament-placed-before-group = { $rival } est derrière toi, numéro { $rival_value } d'une poule ; tu es numéro { $value } de la tienne.
-tournament-placed-behind-round = { $rival } est devant toi pour être allé plus loin ({ $rival_last } ; toi : { $last }).
-tournament-placed-before-round = { $rival } est derrière toi car tu es allé plus loin (toi : { $last } ; { $rival } : { $rival_last }).
+tournament-placed-behind-round = { $rival } est devant toi car son parcours est plus long ({ $rival_last } ; toi : { $last }).
+tournament-placed-before-round = { $rival } est derrière toi car ton parcours est plus long (toi : { $last } ; { $rival } : { $rival_last }).
 tournament-placed-behind-same-round = { $rival } est devant toi : vos derniers matchs étaient dans le même tour, mais le sien était pour une meilleure place ou s'est mieux passé.
 tournament-placed-before-same-round = { $rival } est derrière toi : vos derniers matchs étaient dans le même tour, mais le tien était pour une meilleure place ou s'est mieux passé.
 
