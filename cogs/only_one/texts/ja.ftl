@@ -142,7 +142,7 @@ only-one-legend = ✦ 特別なカード（1点） · ▶️ スタートトー�
 ## The private panel
 
 only-one-panel-nothing = このゲームに使い魔はいません。
-only-one-panel-top = 次の3枚です（左が上）。あなたにしか見えません:
+only-one-panel-top = 次の3枚です（上から順）。あなたにしか見えません:
 only-one-panel-choose = どのカードを引きますか？
 only-one-panel-take = { $card }を引く
 only-one-panel-back = 次は{ $next }、その次は{ $last }
