@@ -269,6 +269,7 @@ end-done = ゲームを終えました。
 
 ## Help
 
+# same
 help-title = 🎲 Onetable
 help-intro =
     このチャンネルでそのままボードゲームが遊べます。

@@ -2,6 +2,7 @@
 
 # The name is the same
 just-one-name = Just One
+# same
 just-one-title = 💡 Just One
 just-one-short = 一語のヒントをこっそり書こう。かぶったヒントは無効！ 勝つも負けるもみんな一緒
 just-one-pitch = ひとりがお題を当て、ほかの全員がこっそり**一語のヒント**を書きます。ただし、かぶったヒントは回答者が見る前に無効になります。役に立って、*しかも*人とかぶらないヒントを！ 勝つも負けるも**みんな一緒**です。

@@ -2,6 +2,7 @@
 
 # The name is the same
 one-shot-name = ONE SHOT
+# same
 one-shot-title = 🎯 ONE SHOT
 one-shot-short = サイコロを振ってタイルの山を下り、4つのスートのコインを1枚ずつ集めよう
 one-shot-pitch = サイコロを振って、24枚のタイルの山を下りていきます。めくれたタイルのコインを取れますが、**各スート1枚だけ**。山は全員**同じ**なので、ほかの人が何をどこで見つけたか、覚えておきましょう！

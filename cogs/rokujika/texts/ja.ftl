@@ -140,6 +140,7 @@ rokujika-race = { $count }人のレース
 rokujika-race-title = レース
 rokujika-race-intro = ➡️ 全員が**同じ村**です。**自分の村**を押して、自分のペースで進めましょう。ほかの人には見えません。
 rokujika-racer = 手番 { $turn }/{ $turns } · 🪙 { $coins } · ⭐ { $points }
+# same
 rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}
@@ -152,6 +153,7 @@ rokujika-wait = 🏁 **{ $score }**点で終わりました。ほかの人はま
 ## The end
 
 rokujika-result = { $name }: { $score }点、{ $rank }
+# same
 rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}

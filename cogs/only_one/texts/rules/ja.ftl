@@ -25,7 +25,7 @@ only-one-rules-table-picture = 開始時のテーブル。左に山札があり�
 
 only-one-rules-turn-title = 手番
 only-one-rules-turn =
-    **{ only-one-button-explore }**を押し、{ $size }枚未満の列に加えます。たとえば**{ only-one-button-place }**。次の人の番になりますが、あなたのラウンドは続きます。
+    手番では、**{ only-one-button-explore }**を押し、{ $size }枚未満の列に加えます。たとえば**{ only-one-button-place }**。次の人の番になりますが、あなたのラウンドは続きます。
 
     または**{ only-one-button-collect }**を押します。その列のカードはあなたのもので、あなたのラウンドは終わりです。
 
@@ -45,7 +45,7 @@ only-one-rules-example-picture = テーブル。左に山札があり、イチ�
 
 only-one-rules-end-title = ゲームの終わりと得点
 only-one-rules-end =
-    **イチジク**はどこにでも置けます。出たら全員が列を取り、得点計算をします。
+    最後の合図の**イチジク**はどこにでも置けます。出たら全員が列を取り、得点計算をします。
 
     ✦ まず、**特別なカード1枚につき1点**。
 

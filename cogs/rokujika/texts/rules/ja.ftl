@@ -43,7 +43,7 @@ rokujika-rules-example =
 
     ⭐ **{ $sixth }**の条件は{ $wants }。この組み合わせなら満たすので、**{ $worth }**点も入ります。
 
-    **最良の組**を押せば{ $after }コインになります。もっといい組をねらって引き続けてもかまいません。
+    ここで**最良の組**を押せば{ $after }コインになります。もっといい組をねらって引き続けてもかまいません。
 rokujika-rules-example-picture = 手番{ $turn }の村: コイン{ $coins }、得点{ $points }、終わった{ $done }手番とその成果（{ $brought }）。この手番のあとなくなる1段目の六次カード: { $soon }。2段目: { $later }。3段目: { $latest }。{ $sixth }に金色の枠があり、得点にできる。カード、一次: { $primary }、二次: { $secondary }、三次: { $tertiary }。金色の枠の、いちばんいい組み合わせ: { $cards }。山札{ $pile }枚。商標: { $trademarks }。
 
 rokujika-rules-end-title = ゲームの終わりと得点
