@@ -102,7 +102,7 @@ tournament-knockout = { $stage ->
     [third] 3位決定戦
     [grand] グランドファイナル
     [reset] グランドファイナル第2戦
-    [of] ラウンド・オブ・{ $size }
+    [of] ベスト{ $size }
    *[round] { $round }回戦
 }
 tournament-knockout-winners = { $stage ->
@@ -235,8 +235,8 @@ tournament-invite = { $players } **{ $captain }**さんから、**{ $name }**の
 tournament-done-drop = 棄権しました。
 tournament-done-result = 対戦 #{ $match }: { $result } 保存しました。
 tournament-done-swap = 入れ替えました。
-tournament-done-add = { $name }さんを追加しました。
-tournament-done-remove = { $name }さんを外しました。
+tournament-done-add = { $name } を追加しました。
+tournament-done-remove = { $name } を外しました。
 tournament-your-match = あなたの対戦: { $thread }
 tournament-your-match-soon = 対戦があります！ まもなくスレッドができます。
 tournament-your-bye = このラウンドは不戦勝です。対戦なしで{ $points }が入ります。次の対戦で通知します。
@@ -246,9 +246,9 @@ tournament-no-match-now = 今は対戦がありません。次があれば通知
 
 tournament-sure-drop = **{ $name }**を棄権しますか？ 今の対戦は不戦敗になり、このあとの組み合わせからも外れます。
 tournament-sure-drop-team = **{ $name }**を棄権しますか？ チーム全体が今の対戦を不戦敗となり、このあとの組み合わせからも外れます。
-tournament-sure-remove = **{ $player }**さんを**{ $name }**から外しますか？ 今の対戦は不戦敗になり、このあとの組み合わせからも外れます。
-tournament-sure-remove-team = **{ $player }**さんを**{ $name }**から外しますか？ チーム全体が外れ、今の対戦は不戦敗になります。
-tournament-sure-remove-early = **{ $player }**さんを**{ $name }**から外しますか？
+tournament-sure-remove = **{ $player }** を**{ $name }**から外しますか？ 今の対戦は不戦敗になり、このあとの組み合わせからも外れます。
+tournament-sure-remove-team = **{ $player }** を**{ $name }**から外しますか？ チーム全体が外れ、今の対戦は不戦敗になります。
+tournament-sure-remove-early = **{ $player }** を**{ $name }**から外しますか？
 tournament-confirm-drop = 棄権する
 tournament-confirm-remove = 外す
 tournament-confirm-no = やめる
@@ -271,9 +271,9 @@ tournament-match-timeout = ⌛ 時間切れ！ { $result }
 tournament-arena-next = 次の対戦を待っています。
 tournament-arena-called = ➡️ { $names } 次の対戦はこちら: { $thread }
 tournament-match-off = この対戦はなくなりました。組み合わせが変わりました。
-tournament-result-bye = **{ $name }**さんは不戦勝です。
+tournament-result-bye = **{ $name }** は不戦勝です。
 tournament-result-nobody = 誰も現れませんでした（{ $names }）。
-tournament-result-alone = **{ $name }**さんは{ $score }点でした。
+tournament-result-alone = **{ $name }** は{ $score }点でした。
 tournament-result-draw = { $names } は引き分けました。
 tournament-result-won = { $names } が{ $others } に勝ちました。
 tournament-result-forfeit = （{ $names } は不戦敗）
@@ -295,9 +295,9 @@ tournament-tell-cancelled = { $why ->
     [abandoned] **{ $name }**は、長いあいだ動きがないため中止になりました。
    *[organiser] 主催者が**{ $name }**を中止しました。
 }
-tournament-tell-penalty-warning = **{ $name }**: **{ $player }**さんに主催者から警告がありました。
-tournament-tell-penalty-loss = **{ $name }**: **{ $player }**さんは今のゲームが負けになりました（ペナルティ）。
-tournament-tell-penalty-disqualified = **{ $name }**: **{ $player }**さんは失格になりました。
+tournament-tell-penalty-warning = **{ $name }**: **{ $player }** に主催者から警告がありました。
+tournament-tell-penalty-loss = **{ $name }**: **{ $player }** は今のゲームが負けになりました（ペナルティ）。
+tournament-tell-penalty-disqualified = **{ $name }**: **{ $player }** は失格になりました。
 tournament-tell-corrected = **{ $name }**: { $round }、対戦 #{ $number }の結果を訂正しました。訂正前: { $before } 訂正後: { $result }
 tournament-tell-announced = **{ $name }**のエントリー受付中です！ 上の**{ tournament-button-in }**を押してください。
 tournament-tell-paused = **{ $name }**を一時停止しました。時計はすべて止まっています。
@@ -307,7 +307,7 @@ tournament-tell-trouble = { $why ->
    *[threads] **{ $name }**を一時停止しました。ここでスレッドを作れなくなりました。*公開スレッドの作成*と*スレッドでメッセージを送信*の権限を付けてから、`/大会 管理`の**{ tournament-lead-resume }**を押してください。
 }
 tournament-champion = { $count ->
-    [1] { $names }さん、優勝です！
+    [1] { $names } の優勝です！
    *[other] { $names } が優勝を分け合いました！
 }
 tournament-champion-after = 全{ $matches }対戦でした。ご参加ありがとうございました！
@@ -355,9 +355,9 @@ tournament-group = グループ{ $group }
 tournament-swiss-stage = スイスドロー
 tournament-exported = 大会のファイルです。CSVは表計算ソフトで開けます。JSONにはすべてが入っています。
 tournament-dealt-game = { $score }。第{ $game }ゲームを始めます！
-tournament-done-warning = **{ $name }**さんに警告しました。
-tournament-done-loss = **{ $name }**さんの今のゲームを負けにしました。
-tournament-done-disqualified = **{ $name }**さんを失格にしました。
+tournament-done-warning = **{ $name }** に警告しました。
+tournament-done-loss = **{ $name }** の今のゲームを負けにしました。
+tournament-done-disqualified = **{ $name }** を失格にしました。
 tournament-draft-title = 新しい大会
 tournament-draft-note = 告知するまで、あなたにしか見えません。
 tournament-draft-start = 開始: { $start }
@@ -463,9 +463,9 @@ tournament-act-cancelled = 中止
 tournament-act-over = 終了
 tournament-act-role-given = 優勝者ロールを付与
 tournament-act-role-taken = 優勝者ロールを取り消し
-tournament-outcome-wins = { $name }さんの勝ち
+tournament-outcome-wins = { $name } の勝ち
 tournament-outcome-draw = 引き分け
-tournament-outcome-forfeit = { $name }さんは不参加
+tournament-outcome-forfeit = { $name } は不参加
 tournament-outcome-scores = { $scores }（変えるには、この順に得点を入力）
 
 ## Refusals
@@ -518,7 +518,7 @@ tournament-refused-not-in = この大会にはエントリーしていません�
 tournament-refused-no-rounds = この大会はまだ始まっていません。
 tournament-refused-not-entered = その人はこの大会に出ていません。
 tournament-refused-no-game-to-lose = その人には今、負けにできるゲームがありません。
-tournament-refused-not-in-name = **{ $name }**さんはこの大会に出ていません。
+tournament-refused-not-in-name = **{ $name }** はこの大会に出ていません。
 tournament-refused-no-checkin = チェックインは受け付けていません。
 tournament-refused-checked-in = もうチェックインしています。
 tournament-refused-teams = これはチームの大会です。
