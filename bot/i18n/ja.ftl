@@ -210,10 +210,10 @@ again-button = もう一度遊ぶ
 
 replay-button-open = リプレイ
 replay-button-turnback = ‹ 手番
-replay-button-back = 前へ
+replay-button-back = 前
 replay-button-play = 再生
 replay-button-pause = 停止
-replay-button-next = 次へ
+replay-button-next = 次
 replay-button-turn = 手番 ›
 replay-button-export = 書き出し
 replay-button-verify = シャッフルを検証

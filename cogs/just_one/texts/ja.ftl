@@ -106,7 +106,7 @@ just-one-alike-equal = 同じ言葉: { $one } / { $other }
 just-one-alike-lemma = 同じ言葉の活用形など: { $one } / { $other }
 just-one-alike-spelling = 同じ言葉の別の書き方: { $one } / { $other }
 just-one-alike-gender = 同じ言葉の男性形と女性形: { $one } / { $other }
-just-one-alike-family = 同じ語族の言葉: { $one } / { $other }
+just-one-alike-family = 同じ語源の言葉: { $one } / { $other }
 just-one-alike-affix = 一方がもう一方から派生: { $one } / { $other }
 just-one-alike-typo = 打ち間違いのようです: { $one } / { $other }
 just-one-alike-sound = 読みが同じ: { $one } / { $other }
@@ -123,7 +123,7 @@ just-one-doubt-equal = お題そのもの？
 just-one-doubt-lemma = お題の活用形など？
 just-one-doubt-spelling = お題の別の書き方？
 just-one-doubt-gender = お題の男性形・女性形？
-just-one-doubt-family = お題と同じ語族の言葉？
+just-one-doubt-family = お題と同じ語源の言葉？
 just-one-doubt-affix = お題から派生した言葉？
 just-one-doubt-typo = お題の打ち間違い？
 just-one-doubt-sound = お題と読みが同じ？
@@ -141,8 +141,8 @@ just-one-active-guess = ヒントがそろいました。答えられるのは**
 just-one-active-vote = 答えました。正解にするかどうか、みんなが決めています。
 just-one-giver-number = **{ $name }**さんが番号を選ぶのを待っています。
 just-one-giver-clues = { $each ->
-    [1] お題を連想させる**一語**を書いてください。お題そのもの、同じ語族の言葉、翻訳は禁止です。
-   *[other] 一語のヒントを**2つ**書いてください。お題そのもの、同じ語族の言葉、翻訳は禁止です。
+    [1] お題を連想させる**一語**を書いてください。お題そのもの、同じ語源の言葉、翻訳は禁止です。
+   *[other] 一語のヒントを**2つ**書いてください。お題そのもの、同じ語源の言葉、翻訳は禁止です。
 }
 just-one-giver-compare = かぶったヒントは線で消されています。必要なら、ほかのヒントも無効にしたり復活させたりして、**準備OK**を押してください。
 just-one-giver-guess = **{ $name }**さんがヒントを見て考えています。
@@ -232,7 +232,7 @@ just-one-clue-equal = **{ $clue }**はお題そのものです。
 just-one-clue-lemma = **{ $clue }**はお題の形を変えただけです。
 just-one-clue-spelling = **{ $clue }**はお題の別の書き方です。
 just-one-clue-gender = **{ $clue }**はお題の男性形か女性形です。
-just-one-clue-family = **{ $clue }**はお題と同じ語族の言葉です。
+just-one-clue-family = **{ $clue }**はお題と同じ語源の言葉です。
 just-one-clue-affix = **{ $clue }**はお題から派生した言葉のようです。
 just-one-clue-typo = **{ $clue }**はお題の打ち間違いです。
 just-one-clue-sound = **{ $clue }**はお題と読みが同じです。

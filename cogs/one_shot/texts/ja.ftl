@@ -73,8 +73,8 @@ one-shot-tie-begin = ⚖️ { $names } が同点首位です。それぞれサ�
 one-shot-tie-again = ⚖️ まだ同点！ { $names } はもう一度振ります。また同点なら、勝ちを分け合います。
 one-shot-tie-threw = 🎲 { $name }さんは**{ $die }**を出し、{ $tile }を取りました。
 one-shot-tie-threw-null = 🎲 { $name }さんは**0**を出しました。タイルは取れないので、もう一度振ります。
-one-shot-won-points = { $names }さんの勝ち！ { $score }点でした！
-one-shot-won-tie-break = { $names }さんがタイブレークで勝ちました！ { $score }点でした！
+one-shot-won-points = { $names }さんが{ $score }点で勝ちました！
+one-shot-won-tie-break = { $names }さんがタイブレークを制し、{ $score }点で勝ちました！
 one-shot-won-shared = { $names } が{ $score }点で勝ちを分け合いました！
 
 ## Details

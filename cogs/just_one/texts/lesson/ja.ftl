@@ -21,7 +21,7 @@ just-one-lesson-guess-hint = 鼻の長い、大きな灰色の動物です: **el
 
 just-one-lesson-next = 正解！ チームで1枚獲得しました。次の回答者は{ $name1 }さんなので、あなたはまたヒントを出します。どの言葉になるでしょう？
 
-just-one-lesson-own-clue = **Rainbow**（虹）。今度は自由に考えてください。{ $name1 }さんには伝わり、{ $name2 }さんや{ $name3 }さんとはかぶらない言葉は？ お題やその一部、同じ語族の言葉、翻訳は使えません。**{ just-one-button-write }**を押してください。
+just-one-lesson-own-clue = **Rainbow**（虹）。今度は自由に考えてください。{ $name1 }さんには伝わり、{ $name2 }さんや{ $name3 }さんとはかぶらない言葉は？ お題やその一部、同じ語源の言葉、翻訳は使えません。**{ just-one-button-write }**を押してください。
 just-one-lesson-own-clue-hint = **{ just-one-button-write }**を押して、役に立ちそうな一語を入力してください。
 
 just-one-lesson-ready = 全員のヒントがそろいました。自分のヒントが線で消えていたら、誰かとかぶっています。✅ **準備OK**を押してください。
