@@ -63,6 +63,8 @@ class RateLimits:
         self._clicks = TokenBuckets(settings.press_burst, settings.presses_per_second, clock)
         self._opened = TokenBuckets(settings.tables_per_hour, settings.tables_per_hour / HOUR, clock)
         self._uploads = TokenBuckets(settings.uploads_per_hour, settings.uploads_per_hour / HOUR, clock)
+        self._films = TokenBuckets(settings.films_per_hour, settings.films_per_hour / HOUR, clock)
+        self._posted_films = TokenBuckets(settings.films_per_hour, settings.films_per_hour / HOUR, clock)
 
     def click(self, user: int) -> float:
         """Count an interaction. Return 0, or the seconds to wait if there were too many."""
@@ -93,6 +95,16 @@ class RateLimits:
         if wait := self._uploads.take(user):
             raise Refusal("refused-too-many-uploads", minutes=ceil(wait / 60))
 
+    def film(self, user: int) -> None:
+        """Count a film or web page that is about to be made. Refuse if there were too many."""
+        if wait := self._films.take(user):
+            raise Refusal("refused-too-many-films", minutes=ceil(wait / 60))
+
+    def film_posted(self, user: int) -> None:
+        """Count a film that is about to be posted. Refuse if there were too many."""
+        if wait := self._posted_films.take(user):
+            raise Refusal("refused-too-many-films", minutes=ceil(wait / 60))
+
 
 log = structlog.get_logger("onetable.requests")
 
@@ -112,6 +124,7 @@ class RequestBudget:
         self._metrics = metrics
         self._buckets: deque[list[float]] = deque()  # [when it began, how many], oldest first
         self._recent = 0
+        self.observers: list[Callable[[int], None]] = []  # called with the status of every response
         self._warned_at = float("-inf")
 
     @property
@@ -157,6 +170,8 @@ class RequestBudget:
     ) -> None:
         shared = end.response.headers.get("X-RateLimit-Scope") == "shared"
         self.count(end.response.status, shared=shared)
+        for observer in self.observers:
+            observer(end.response.status)
 
 
 def noted(count: int, at: float) -> str:

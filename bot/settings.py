@@ -42,6 +42,8 @@ class Settings(BaseSettings):
     tournaments_per_person: int = Field(5, ge=0)
     tournaments_per_server: int = Field(20, ge=0)
     uploads_per_hour: int = Field(20, ge=0)
+    films_per_hour: int = Field(20, ge=0)
+    emojis: bool = True
     press_burst: int = Field(40, ge=0)
     presses_per_second: float = Field(15, ge=0, allow_inf_nan=False)
     monitor_port: int | None = Field(None, ge=1, le=65535)
@@ -116,6 +118,8 @@ class Timings:
     edit_pace: float = 1.0  # between two edits of a message that answer no click: a channel allows five in 5 s
     redraw_pace: float = 0.25  # between two tables that are redrawn after a start or a reconnect
     replay_pace: float = 3.0  # between two moves of a replay that plays by itself
+    emoji_pace: float = 1.0  # between two emojis that are uploaded or deleted
+    emoji_check: float = 60.0  # between two looks at them after refused requests
     shown_delay: float = 10.0  # until the store is told which revisions are shown
     token_window: float = 2.0  # see `rate_limit_wait` in cogs/core/replies.py
 

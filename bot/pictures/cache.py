@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TypeVar
 
 from cachetools import LRUCache
 from PIL import Image
@@ -14,15 +15,22 @@ from bot.pictures.colours import encode
 
 MAX_BYTES = 5 * 1024 * 1024  # about 200 pictures
 
+T = TypeVar("T")
+
 
 class PictureCache:
     """PNG files by key, the most recently used up to a number of bytes."""
 
-    def __init__(self, max_bytes: int = MAX_BYTES) -> None:
+    def __init__(self, max_bytes: int = MAX_BYTES, thread: ThreadPoolExecutor | None = None) -> None:
+        """`thread` is that of another cache: for pictures that must not push out those of that cache."""
         # One thread: painting is bound by the GIL, and each thread would keep memory of its own for large drawings.
-        self._thread = ThreadPoolExecutor(1, "pictures")
+        self.thread = thread or ThreadPoolExecutor(1, "pictures")
         self._files: LRUCache[Hashable, bytes] = LRUCache(max_bytes, getsizeof=len)
         self._painting: dict[Hashable, asyncio.Future[bytes]] = {}
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns, which paints or encodes something that is not cached. It should take 0.1 s."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
     async def png(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
         """Return the picture of this key; paint it if it is not cached. Concurrent calls share one painting.
@@ -34,7 +42,7 @@ class PictureCache:
             return file
         painting = self._painting.get(key)
         if painting is None:
-            painting = asyncio.get_running_loop().run_in_executor(self._thread, lambda: encode(paint()))
+            painting = asyncio.get_running_loop().run_in_executor(self.thread, lambda: encode(paint()))
             painting.add_done_callback(partial(self._painted, key))
             self._painting[key] = painting
         # A caller that is cancelled must not cancel the painting for the other callers.

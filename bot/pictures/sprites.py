@@ -18,6 +18,7 @@ Stencil = tuple[tuple[tuple[Point, ...], bool], ...]  # polygons in -1..1: True 
 
 # Pixels per unit: most pictures are 900 units wide, so 900 pixels, which is sharp on a phone.
 UNIT = 1.0
+EMOJI_SIDE = 128  # pixels: as large as Discord keeps emojis
 _SCALE = 4
 # The palette has no step between a background and 40 % of a colour on it: fainter pixels are left out of the mask,
 # which keeps the edges clean where a sprite overlaps something else than its background.
@@ -104,6 +105,10 @@ class SpriteCanvas:
     def finish(self, on: Colour = TEAL) -> Sprite:
         """Return the sprite in its final size, for putting it on this background colour."""
         return Sprite.from_rgba(self._image.reduce(self._reduction), on, self._unit)
+
+    def rgba(self) -> Image.Image:
+        """Return the drawing in its final size as it is, transparent and in all its colours: for an emoji."""
+        return self._image.reduce(self._reduction)
 
     def alpha(self) -> Image.Image:
         """Return how much of each pixel is covered, in the final size."""

@@ -28,7 +28,7 @@ Item = ui.Item[ui.LayoutView]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG file; the description says what it shows, for screen readers."""
+    """A PNG or GIF file, or another attachment; the description says what it shows, for screen readers."""
 
     png: bytes
     description: str
@@ -89,6 +89,13 @@ def table_parts(
 def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     """Return an action row with these buttons, or with one select."""
     return ui.ActionRow(*buttons)
+
+
+def rows(buttons: Iterable[ui.Item[Any]]) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    """Yield as many action rows as the buttons need."""
+    waiting = list(buttons)
+    for at in range(0, len(waiting), ROW):
+        yield row(*waiting[at : at + ROW])
 
 
 def notice(*parts: str | Item) -> ui.LayoutView:

@@ -14,6 +14,7 @@ from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row, table_parts
 from cogs.core.text import plain_name, safe_name, timestamp
+from cogs.one_shot.emojis import die_emoji, suit_emoji, throw_emoji
 from cogs.one_shot.picture import just_ended, paint, picture_key
 from cogs.table.menu import RematchButton
 from rules.errors import Value
@@ -21,11 +22,11 @@ from rules.game import Event, Seat
 from rules.one_shot.state import (
     DICE,
     NULL,
+    SUITS,
     TILES,
     OneShotView,
     Pass,
     Passed,
-    Suit,
     Take,
     TakeAndThrow,
     Tally,
@@ -38,7 +39,6 @@ from rules.one_shot.state import (
 )
 
 SEATS = ("🟥", "🟦", "🟩", "🟨")
-EMOJI: dict[Suit, str] = {"suns": "☀️", "moons": "🌙", "crowns": "👑", "arms": "⚜️"}
 
 
 async def draw_one_shot(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
@@ -76,16 +76,16 @@ def _controls(scene: Scene, view: OneShotView, say: Localizer) -> Iterator[ui.Ac
         if view.left == 0:
             take, leave = "one-shot-button-take-last", "one-shot-button-pass-last"
         else:
-            is_fourth = len(view.coins) + 1 == len(EMOJI)  # then the rest of the turn plays automatically
+            is_fourth = len(view.coins) + 1 == len(SUITS)  # then the rest of the turn plays automatically
             take, leave = "one-shot-button-take-only" if is_fourth else "one-shot-button-take", "one-shot-button-pass"
         move = Take() if scene.lesson else TakeAndThrow()  # in a lesson the throw follows automatically
-        label, emoji = say(take, value=view.shown.value), EMOJI[view.shown.suit]
+        label, emoji = say(take, value=view.shown.value), suit_emoji(view.shown.suit)
         yield row(
             MoveButton(record.id, view.epoch, move, label=label, emoji=emoji, style=discord.ButtonStyle.success),
             MoveButton(record.id, view.epoch, Pass(), label=say(leave), style=discord.ButtonStyle.secondary),
         )
     elif not view.coasting:
-        yield row(MoveButton(record.id, view.epoch, Throw(), label=say("one-shot-button-throw"), emoji="🎲"))
+        yield row(MoveButton(record.id, view.epoch, Throw(), label=say("one-shot-button-throw"), emoji=throw_emoji()))
 
 
 class _Words:
@@ -134,7 +134,7 @@ class _Words:
         name, lead, shown = self.name(view.active), self.lead(view.active), view.shown
         if view.die == NULL or shown is None:
             return say("one-shot-threw-null", lead=lead, aside=view.aside, dice=DICE)
-        tile, die = self.tile(shown), view.die or 0
+        tile, die = self.tile(shown), die_emoji(view.die or 0)
         if shown.value == NULL:
             return say("one-shot-threw-null-tile", lead=lead, die=die, tile=tile, aside=view.aside, dice=DICE)
         if shown in view.coins:
@@ -163,18 +163,18 @@ class _Words:
         """Return how the previous turn ended, with its last throw and tile, and what it scored."""
         lead, tile = self.lead(turn.seat), self.tile(turn.shown) if turn.shown else None
         if turn.ended_by == "overshoot":
-            end = self.say("one-shot-ended-overshoot", lead=lead, die=turn.die, left=turn.left)
+            end = self.say("one-shot-ended-overshoot", lead=lead, die=die_emoji(turn.die), left=turn.left)
         elif turn.ended_by == "bottom":
-            end = self.say("one-shot-ended-bottom", lead=lead, die=turn.die, tile=tile or "–")
+            end = self.say("one-shot-ended-bottom", lead=lead, die=die_emoji(turn.die), tile=tile or "–")
         elif tile is not None:
-            end = self.say("one-shot-ended-null-tile", lead=lead, die=turn.die, tile=tile)
+            end = self.say("one-shot-ended-null-tile", lead=lead, die=die_emoji(turn.die), tile=tile)
         else:
             end = self.say("one-shot-ended-null", lead=lead)
         return f"{end}\n{self.tally(turn)}"
 
     def tally(self, turn: Tally) -> str:
         """Return the score of a turn, added up."""
-        parts = [f"{EMOJI[coin.suit]} {coin.value}" for coin in turn.coins]
+        parts = [f"{suit_emoji(coin.suit)} {coin.value}" for coin in turn.coins]
         if turn.bonus:
             parts.append(self.say("one-shot-bonus", bonus=turn.bonus))
         added = Markup(" + ".join(parts)) if parts else self.say("one-shot-no-coins")
@@ -190,7 +190,7 @@ class _Words:
             return self.say("one-shot-tie-threw-null", name=name)
         taken = tie.taken[tie.contenders.index(tie.thrower)] if tie.thrower in tie.contenders else ()
         tile = next((event.tile for event in self.events if isinstance(event, TieTook)), taken[-1] if taken else None)
-        return self.say("one-shot-tie-threw", name=name, die=tie.die, tile=self.tile(tile) if tile else "–")
+        return self.say("one-shot-tie-threw", name=name, die=die_emoji(tie.die), tile=self.tile(tile) if tile else "–")
 
     def result(self) -> str:
         """Return who won, and how."""
@@ -249,12 +249,12 @@ class _Words:
     def tie_tiles(self, tie: TieView) -> Iterator[str]:
         """Return the leaders' tiles, added up."""
         for seat, tiles in zip(tie.contenders, tie.taken, strict=True):
-            shown = " ".join(f"{EMOJI[tile.suit]} {tile.value}" for tile in tiles) or "–"
+            shown = " ".join(f"{suit_emoji(tile.suit)} {tile.value}" for tile in tiles) or "–"
             yield f"{SEATS[seat]} **{self.name(seat)}** · {shown} = **{sum(tile.value for tile in tiles)}**"
 
     def coins(self) -> str:
         held = {coin.suit: str(coin.value) for coin in self.view.coins}
-        coins = Markup(" · ".join(f"{emoji} {held.get(suit, '–')}" for suit, emoji in EMOJI.items()))
+        coins = Markup(" · ".join(f"{suit_emoji(suit)} {held.get(suit, '–')}" for suit in SUITS))
         return self.say("one-shot-coins", name=self.name(self.view.active), coins=coins)
 
     def memory(self) -> str:
@@ -262,7 +262,7 @@ class _Words:
         view = self.view
         assert view.memory is not None
         lifted = len(view.memory) - view.left
-        places = [f"{EMOJI[tile.suit]}{tile.value}" if tile else "▪️" for tile in view.memory]
+        places = [f"{suit_emoji(tile.suit)}{tile.value}" if tile else "▪️" for tile in view.memory]
         before, ahead = places[:lifted], places[lifted:]
         heading = f"### {self.say('one-shot-details-memory')}\n-# {self.say('one-shot-memory')}"
         return f"{heading}\n{' '.join(before)} **┃** {' '.join(ahead)}"
@@ -348,7 +348,7 @@ class _Words:
 
     def tile(self, tile: Tile) -> Markup:
         """`**4 of Suns** ☀️`"""
-        return Markup(f"**{self.plain(tile)}** {EMOJI[tile.suit]}")
+        return Markup(f"**{self.plain(tile)}** {suit_emoji(tile.suit)}")
 
     def plain(self, tile: Tile) -> str:
         return self.say("one-shot-tile", value=tile.value, suit=self.say(f"one-shot-suit-{tile.suit}"))

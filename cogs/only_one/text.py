@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.i18n import Localizer, Markup
 from bot.tables.record import TableRecord
 from cogs.core.text import plain_name, safe_name, timestamp
+from cogs.only_one.emojis import card_emoji
 from cogs.only_one.sheet import seat_order
 from rules.game import Seat
 from rules.only_one.cards import COLUMN_SIZE, EGG, FIG, FIRST_ROUND_OF_POWERS, KINDS, NAMED, Card, Familiar
@@ -48,8 +49,12 @@ class OnlyOneText:
         familiar = NAMED.get(card)
         if familiar is not None:
             return Markup(f"{POWER_EMOJI[familiar]} {self.familiar(familiar)}")
-        name = self.say(f"only-one-card-{card.removesuffix('*')}")
-        return f"{name} {ICON}" if card.endswith("*") or card == EGG else name
+        return card_name(card, self.say)
+
+    def drawn(self, card: Card) -> str:
+        """Return a card's name with its drawing, if there is an emoji of it: for the few cards of a sentence."""
+        sign = card_emoji(card)
+        return Markup(f"{sign} {self.card(card)}") if sign else self.card(card)
 
     def plain(self, card: Card) -> str:
         """Return a card's name in words only, for descriptions: `Mushroom 6A (special)`."""
@@ -90,14 +95,14 @@ class OnlyOneText:
         name, column = self.name(turn.seat), turn.column + 1
         match turn:
             case Placed():
-                yield self.say("only-one-placed", name=name, card=self.card(turn.card), column=column)
+                yield self.say("only-one-placed", name=name, card=self.drawn(turn.card), column=column)
             case Collected():
                 cards = self._gained(turn.familiar, turn.cards)
                 yield self.say("only-one-collected", name=name, column=column, cards=cards)
                 if turn.points:
                     yield self.say("only-one-early-scored", name=name, points=turn.points)
             case Busted():
-                yield self.say("only-one-busted", name=name, card=self.card(turn.card), column=column)
+                yield self.say("only-one-busted", name=name, card=self.drawn(turn.card), column=column)
                 kept = self._gained(turn.familiar, (turn.kept,))
                 yield self.say("only-one-bust-kept", kept=kept, lost=self.cards(turn.lost))
                 if turn.points:
@@ -146,7 +151,7 @@ class TableText(OnlyOneText):
         name = self.name(view.active)
         match view.phase:
             case "place" if view.card is not None:
-                yield say("only-one-prompt-place", name=name, card=self.card(view.card))
+                yield say("only-one-prompt-place", name=name, card=self.drawn(view.card))
                 if view.card == FIG:
                     yield f"-# {say('only-one-fig-turned-up')}"
                 elif len(view.would_bust) == len(view.may_place):
@@ -390,3 +395,9 @@ def _plain_names(record: TableRecord) -> list[str]:
 
 def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_DESCRIPTION else text[: LONGEST_DESCRIPTION - 1] + "…"
+
+
+def card_name(card: Card, say: Localizer) -> str:
+    """Return the name of an ingredient or an egg, with the sign of special cards."""
+    name = say(f"only-one-card-{card.removesuffix('*')}")
+    return f"{name} {ICON}" if card.endswith("*") or card == EGG else name

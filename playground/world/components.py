@@ -1,7 +1,7 @@
 """Components of messages and modals: iterate, assign ids, resolve files."""
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from playground.errors import Json, invalid_form
@@ -81,6 +81,17 @@ def check_media(components: list[Json], attachments: list[Attachment], cdn: str)
             attachment_id = url.removeprefix(f"{cdn}/attachments/").split("/")[1]
             if attachment_id in by_id:
                 item["url"] = f"{STORED_LINK}{attachment_id}"
+
+
+def check_emojis(components: list[Json], emojis: Iterable[int]) -> None:
+    """Raise a form error for a button or option with a custom emoji that the application does not have."""
+    known = {str(emoji) for emoji in emojis}
+    for component in walk(components):
+        parts = [component, *(component.get("options") or [])]
+        for part in parts:
+            emoji_id = (part.get("emoji") or {}).get("id")
+            if emoji_id is not None and str(emoji_id) not in known:
+                raise invalid_form("components.emoji.id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def complete_files(components: list[Json], attachments: list[Attachment]) -> None:

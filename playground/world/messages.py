@@ -6,7 +6,7 @@ from playground.clock import Clock, time_of
 from playground.errors import Json, api_error, invalid_form
 from playground.gateway.events import EventPublisher
 from playground.world.attachments import Upload, attach
-from playground.world.components import check_kind, check_media, complete_files, numbered, texts
+from playground.world.components import check_emojis, check_kind, check_media, complete_files, numbered, texts
 from playground.world.mentions import find_mentions
 from playground.world.model import (
     CATEGORY,
@@ -163,6 +163,7 @@ class Messages:
         attachments = attach(self.world, body, uploads, message.attachments)
         if "components" in body:
             check_media(components, attachments, self.payloads.cdn)
+            check_emojis(components, self.world.emojis)
             complete_files(components, attachments)
         if not (content.strip() or embeds or components or attachments):
             raise api_error(50006)

@@ -16,7 +16,7 @@ async def test_a_whole_game_from_play_to_the_result(world, monkeypatch, players)
     for result in ("found", "no-clues", "found", "missed"):
         await game.turn(result)
     assert "🏆 2 of 5 words found!" in world.table().text
-    assert world.table().labels == ["Play again", "Replay"]
+    assert world.table().labels == ["Play again", "Replay", "Film"]
     assert game.looked_at > 100
     saved = await world.store.load_table(1)
     options = MARKED.Options.model_validate(saved.record.options)

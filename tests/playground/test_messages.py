@@ -283,6 +283,14 @@ async def test_application_emojis() -> None:
         assert renamed.name == "card_8"
         await made.delete()
         assert await bot.fetch_application_emojis() == []
+        assert await api_error(text_channel(bot).send("gone", view=view)) == (400, 50035)
+
+
+async def test_the_number_of_application_emojis_is_limited(monkeypatch) -> None:
+    monkeypatch.setattr("playground.api.applications.MOST_EMOJIS", 1)
+    async with playing() as (_, bot):
+        await bot.create_application_emoji(name="card_7", image=png())
+        assert await api_error(bot.create_application_emoji(name="card_8", image=png())) == (400, 30008)
 
 
 async def test_direct_messages_and_users_who_reject_them() -> None:

@@ -57,6 +57,7 @@ def held_timings(*, token_window: float = 0.0) -> Timings:
         lease_renewal=100_000.0,  # the simulation would wait for it at each click
         edit_pace=0.0,
         redraw_pace=0.001,
+        emoji_pace=0.0,
         replay_pace=60.0,
         shown_delay=600.0,
         token_window=token_window,

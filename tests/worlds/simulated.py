@@ -29,7 +29,7 @@ OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
 MARKDOWN = re.compile(r"[<>*_~|`\[\]]|://")
 ESCAPED_SIGN = re.compile(r"\\[<>*_~|`\[\]]|:\u200b//")
 # users of a simulated world click faster than a person could
-SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
+SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0, emojis=False)
 
 
 class SimulatedWorld(World):
@@ -172,10 +172,10 @@ class SimulatedWorld(World):
         target = await self._discord_message(message, channel)
         return self.read_answer(await self._person(who, channel).select(target, [value], custom_id=select))
 
-    async def pick(self, who: str, message: Message, custom_id: str, *picked: Any) -> Answer:
-        """Choose channels or roles in a select of such."""
-        target = await self._discord_message(message, "games")
-        return self.read_answer(await self.players[who].select(target, list(picked), custom_id=custom_id))
+    async def pick(self, who: str, message: Message, custom_id: str, *picked: Any, channel: str = "games") -> Answer:
+        """Choose any number of values, users, channels or roles in a select of such."""
+        target = await self._discord_message(message, channel)
+        return self.read_answer(await self._person(who, channel).select(target, list(picked), custom_id=custom_id))
 
     async def forge_choice(self, who: str, message: Message, custom_id: str, value: str) -> Answer:
         """Choose from a select that is not there."""

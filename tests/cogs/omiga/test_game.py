@@ -48,7 +48,7 @@ async def test_a_whole_game_from_lobby_to_result(world, board):
     await play_on(world, Random(3))
     result = world.table()
     assert "🏆" in result.text or "🏁" in result.text
-    assert result.labels == ["Play again", "Replay"]
+    assert result.labels == ["Play again", "Replay", "Film"]
     assert result.pictures == ("table.png",)
     assert len(world.messages()) == 1, "one message, edited"
     for who in PLAYERS:

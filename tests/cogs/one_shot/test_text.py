@@ -15,8 +15,9 @@ from bot.i18n import localizer
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
 from cogs.one_shot import sprites
+from cogs.one_shot.emojis import SIGNS
 from cogs.one_shot.picture import paint
-from cogs.one_shot.table import EMOJI, draw_one_shot, one_shot_details
+from cogs.one_shot.table import draw_one_shot, one_shot_details
 from rules.game import Event
 from rules.one_shot.state import (
     OneShotMove,
@@ -129,7 +130,7 @@ async def test_the_words_name_every_die_and_tile_that_the_picture_shows(monkeypa
             assert plain(shown) in drawn.text, drawn.text
         for shown in painted.chips:  # of a tie-break or of the open memory option
             assert plain(shown) in drawn.description, drawn.description
-            assert re.search(f"{EMOJI[shown.suit]} ?{shown.value}", drawn.details), drawn.details
+            assert re.search(f"{SIGNS[shown.suit]} ?{shown.value}", drawn.details), drawn.details
         for seat, name in enumerate(NAMES[: len(view.scores)]):
             assert name in drawn.description or (view.tie and seat not in view.tie.contenders), drawn.description
             assert f"**{view.totals[seat]}**" in drawn.details

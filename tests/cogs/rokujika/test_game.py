@@ -72,7 +72,7 @@ async def test_alone_from_the_lobby_to_the_result(world):
     assert f"ana: {state.villages[0].score} points, " in result.text
     steps = replay(Rokujika(), 1, Rokujika.Options(), saved.seed, await world.store.journal(1))
     assert steps[-1].state == state
-    assert result.labels == ["Play again", "Replay"]
+    assert result.labels == ["Play again", "Replay", "Film"]
     await world.press("ana", "Play again")
     assert "Players (1 of 6)" in world.table().text
 

@@ -141,7 +141,7 @@ async def test_every_step_from_every_seat_is_drawn_and_nothing_of_it_plays(world
             parts = layout.view().to_components()
             ids = [part["custom_id"] for part in walk(parts) if part["type"] in (2, 3)]
             assert ids
-            assert all(custom_id.startswith("replay") and len(custom_id) <= 100 for custom_id in ids)
+            assert all(custom_id.startswith(("replay", "film-")) and len(custom_id) <= 100 for custom_id in ids)
             assert len(ids) == len(set(ids))
             text = "\n".join(part["content"] for part in walk(parts) if part["type"] == 10)
             assert f"move {step} of {played.last}" in text
@@ -171,7 +171,7 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     mine = newest(world, "dee")
     assert mine.ephemeral
     assert "move 0 of" in mine.text
-    assert mine.labels == ["Play", "Next", "Turn ›"]
+    assert mine.labels == ["Play", "Next", "Turn ›", "Film", "Web page"]
     await world.press("dee", "Next", on=mine)
     await world.press("dee", "Next", on=newest(world, "dee"))
     assert "move 2 of" in newest(world, "dee").text
@@ -184,7 +184,7 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     last = seen.select("replay-jump:1:2")["options"][-1]
     await world.choose("dee", seen, "replay-jump:1:2", last["value"])
     assert "🏆" in newest(world, "dee").text
-    assert newest(world, "dee").labels == ["‹ Turn", "Back", "Play", "Export", "Check the deal"]
+    assert newest(world, "dee").labels == ["Back", "Play", "Film", "Export", "Check the deal"]
     assert len(world.private("dee")) == 1, "one message, edited"
     assert world.table() == board, "and nothing that others see"
     assert len(newest(world, "dee").select("replay-jump:1:2")["options"]) == 25
@@ -399,7 +399,7 @@ async def test_as_the_table_saw_it_shows_no_word_and_the_eyes_of_those_who_knew_
     seen = newest(world, "dee")
     assert word in seen.text
     assert f"What only {NAMES[giver]} saw" in seen.text
-    assert all(custom_id.startswith("replay") for custom_id in controls(seen))
+    assert all(custom_id.startswith(("replay", "film-")) for custom_id in controls(seen))
 
 
 async def test_two_who_open_the_same_replay_at_once_each_have_their_own(world):

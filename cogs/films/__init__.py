@@ -1,0 +1,1 @@
+"""Films of finished games: an animated picture, and a web page to step through."""
