@@ -13,12 +13,14 @@ command-play-game = ゲーム
 command-play-game-description = どのゲーム？ 省略すると全部表示します
 command-play-private = 非公開
 command-play-private-description = ひとりで遊びます。あなたにしか見えません
+command-play-preset = プリセット
+command-play-preset-description = あなたやこのサーバーが名前を付けて保存した設定
 command-table = テーブル
 command-table-description = このチャンネルのテーブル、またはあなたの非公開ゲーム
 command-table-show = 表示
 command-table-show-description = チャットのいちばん下にテーブルを出し直します
 command-table-list = 一覧
-command-table-list-description = このサーバーであなたが参加中のゲーム（リンク付き）
+command-table-list-description = すべてのサーバーで参加中のゲーム（リンク付き）。あなたにしか見えません
 command-table-end = 終了
 command-table-end-description = このチャンネルのゲーム、またはあなたの非公開ゲームを終了します
 command-rules = ルール
@@ -131,11 +133,16 @@ sure-remove-question = **{ $name }**さんをゲームから外しますか？ �
 seat-away = 💤 **{ $name }**さんは離席中です。ボタンを押すまでコンピューターが代わります。
 seat-left = 🪑 **{ $name }**さんが抜け、コンピューターが引き継ぎました。
 seat-open = 🪑 **{ $name }**さんが抜け、コンピューターが引き継ぎました。**メニュー**からこの席に着けます。
-list-title = ### このサーバーで参加中のゲーム
-list-none = ここで参加中のゲームはありません。`/プレイ`で始めましょう。
+list-title = ### 参加中のゲーム
+list-none = 参加中のゲームはありません。`/プレイ`で始めるか、`/募集`で仲間を見つけましょう。
 list-lobby = 🛋️ **{ $game }** · 開始前 · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
 list-your-turn = ➡️ **{ $game }** · あなたの番 · { $place }
+list-elsewhere = 別のDMかサーバー
+list-outside = DMとほかのサーバー
+list-search = 🔎 **{ $game }** · 募集中 · { $place }
+list-more = -# 新しいものから{ $most }件を表示しています。
+list-other-server = 別のサーバー
 list-private = 非公開（`/テーブル 表示`で出し直せます）
 panel-left = このゲームからは抜けています。
 
@@ -209,6 +216,11 @@ again-button = もう一度遊ぶ
 ## Games that are over: replays, exports, sealed deals
 
 replay-button-open = リプレイ
+coach-button = どこで差がついた？
+coach-place = コーチ · { $step }/{ $steps } 手目の前
+coach-fine = 🎓 あなたの手をすべて見ましたが、損といえるような手はありませんでした。お見事！
+coach-only-players = このゲームのプレイヤーが、自分の手についてだけ聞けます。
+coach-none = このゲームにコーチはいません。
 replay-button-turnback = ‹ 手番
 replay-button-back = 前
 replay-button-play = 再生
@@ -274,20 +286,21 @@ help-title = 🎲 Onetable
 help-intro =
     このチャンネルでそのままボードゲームが遊べます。
     1️⃣ `/プレイ`でテーブルを開きます。
-    2️⃣ 友だちが**{ lobby-button-join }**を押します。コンピューターも参加できます。
+    2️⃣ 友だちが**{ lobby-button-join }**を押します。コンピューターや、投票で動くチャンネル全体も参加できます。
     3️⃣ **{ lobby-button-start }**を押します。誰の番かはテーブルに出ます。
     はじめてのゲームなら、`/レッスン`で遊びながら覚えるか、`/ルール`で図入りの説明を読めます。
-help-games = ゲーム
-help-game = { $game }（{ $seats }）
 help-play = ゲームを始める…
 help-playing = 遊ぶ
-help-playing-list = `/プレイ` · `/今日の村` 1日1回の村 · `/大会 一覧`
+help-playing-list = `/プレイ` · `/募集` 仲間探し · `/今日の村` 1日1回の村 · `/大会 一覧`
 help-table = ゲーム中
-help-table-list = `/テーブル 表示` 出し直す · `/テーブル 一覧` 参加中のゲーム · `/テーブル 終了` ゲームを終える · `/通知` 手番の通知
+help-table-list = `/テーブル 表示` 出し直す · `/テーブル 一覧` 参加中のゲーム · `/テーブル 終了` ゲームを終える · `/通知` 手番や新しいテーブルの通知 · `/ブロック` 人をブロック
 help-after = 終わったあと
-help-after-list = `/テーブル リプレイ` 見返す · `/テーブル 書き出し` ファイルにする · `/テーブル 検証` シャッフルを確かめる · `/成績` · `/ランキング` · `/プライバシー 表示` 保存データ
+help-after-list = `/テーブル リプレイ` 見返す · `/テーブル 書き出し` ファイルにする · `/テーブル 検証` シャッフルを確かめる · `/成績` とバッジ · `/ランキング` · `/プライバシー 表示` 保存データ
+help-elsewhere = ここでは
+help-elsewhere-list = `/プレイ` · `/今日の村` 1日1回の村 · `/レッスン` 遊び方 · `/ルール` · `/テーブル 表示` 出し直す · `/テーブル 一覧` 参加中のゲーム · `/テーブル リプレイ` 見返す · `/プライバシー 表示` 保存データ
+help-elsewhere-note = 手番の通知、大会、ランキングは、ボットを追加したサーバーで使えます。ここにほかの人の動きが表示されるのは、最後の操作から15分間です。次に操作すると、テーブルが最新になります。
 help-managers = サーバー管理者
-help-managers-list = `/設定` · `/大会 作成` · `/シーズン 開始` · `/お題 登録`
+help-managers-list = `/設定`（今日のまとめも） · `/大会 作成` · `/シーズン 開始` · `/お題 登録`
 help-footer = 1手ごとに保存しています。Discordを閉じても、いつでも続きから遊べます。
 
 ## Refusals: one sentence to the one who pressed
@@ -317,6 +330,7 @@ refused-other-server = そのボタンは、別のサーバーに移ったテー
 refused-other-channel = そのボタンは、別のチャンネルのテーブルのものです。
 refused-already-joined = もう参加しています。
 refused-not-joined = このゲームには参加していません。
+refused-no-seat = このテーブルの席には着けません。`/プレイ`で自分のテーブルを開けます。
 refused-barred = ホストかモデレーターによって、このテーブルから外されています。
 refused-no-late-join = このゲームには途中から参加できません。
 refused-back-asked = 1手戻す相談がすでに出ています。先にそちらに答えてください。
@@ -344,6 +358,7 @@ refused-busy = ほかの人のほうが先でした。もう一度お試しく�
 refused-no-table = このチャンネルにテーブルはありません。`/プレイ`で始められます。
 refused-unknown-game = { $name }というゲームは見つかりません。
 refused-may-not-post = あなたはここに書き込めないので、代わりに投稿することもできません。
+refused-external-apps = このサーバーでは、追加されていないアプリは全員向けに投稿できないため、テーブルがほかの人に見えません。ひとりでなら遊べます: `/プレイ`の*非公開*、`/今日の村`、`/レッスン`
 refused-permissions = ここにテーブルを開くための権限が足りません。サーバーを管理する人に、次の権限をもらってください: { $missing }
 refused-old-button = 古いバージョンのボタンです。`/テーブル 表示`で新しいテーブルを出せます。
 refused-restarting = 再起動中です。何も失われません。数秒後にもう一度お試しください。

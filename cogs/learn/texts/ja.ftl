@@ -25,6 +25,5 @@ rules-button-learn = 遊びながら覚える
 learn-watch-first = まずは成り行きを見ましょう。**{ learn-button-watch }**を押してください。
 learn-stopped = レッスンを閉じました。`/レッスン`でまた始められます。
 learn-no-lesson = このゲームのレッスンはまだありません。
-learn-only-servers = レッスンはサーバーでだけ使えます。チャンネルで`/レッスン`と入力してください。
 
 which-learn = レッスン: { $game }

@@ -104,6 +104,18 @@ one-shot-choose-first = 先にコインを取るかパスするか決めてく�
 one-shot-nothing-to-take = 今は取れるコインがありません。
 one-shot-nothing-to-pass = パスするものがありません。サイコロを振ってください！
 
+## The coach: what a player did, and what would have been better
+
+one-shot-coach-throw = サイコロを振りました。
+one-shot-coach-take = { $tile }を取りました。
+one-shot-coach-take-throw = { $tile }を取りました。
+one-shot-coach-pass = { $tile }をパスしました。
+one-shot-better-throw = サイコロを振るほうがよく
+one-shot-better-take = 取るほうがよく
+one-shot-better-take-throw = 取るほうがよく
+one-shot-better-pass = パスするほうがよく
+one-shot-coach-cost = { $better }、平均で約{ $points }点の差でした。
+
 ## Moves in a replay
 
 one-shot-did-throw = { $name }がサイコロを振った

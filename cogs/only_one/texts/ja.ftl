@@ -207,6 +207,24 @@ only-one-column-far = 使えるのは、山札に近い列{ $column }だけで�
 only-one-column-fig = イチジクのある列{ $column }を取らなければなりません。
 only-one-scoring = 得点計算中です。
 
+## The coach: what a player did, and what would have been better
+
+only-one-coach-explore = カードを引きました。
+only-one-coach-place = { $card }を列{ $column }に加えました。
+only-one-coach-collect = 列{ $column }を取りました。
+only-one-coach-peek = 3枚のカードを見ました。
+only-one-coach-choose = { $card }を引きました。
+only-one-coach-keep = { $card }を残しました。
+only-one-coach-skip = 結果まで飛ばしました。
+only-one-better-explore = カードを引くほうがよく
+only-one-better-place = 列{ $column }のほうがよく
+only-one-better-collect = 列{ $column }を取るほうがよく
+only-one-better-peek = 上の3枚を見るほうがよく
+only-one-better-choose = { $card }を選ぶほうがよく
+only-one-better-keep = { $card }を残すほうがよく
+only-one-better-skip = 飛ばすほうがよく
+only-one-coach-cost = { $better }、100ゲーム中約{ $percent }ゲーム多く勝てます。
+
 ## Moves, as a replay tells them
 
 only-one-did-explore = { $name }がカードを引いた

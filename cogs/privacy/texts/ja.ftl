@@ -28,7 +28,12 @@ privacy-kept-daily-players = 🏅 名前の載った今日の村のランキン�
 privacy-kept-daily-shares = 📣 シェアした記録: { $amount }
 privacy-kept-played = 📊 成績に入った結果: { $amount }
 privacy-kept-ratings = 📈 レーティング: { $amount }
+privacy-kept-badges = 🎖️ バッジ: { $amount }
 privacy-kept-known-names = 📛 名前の載ったランキング: { $amount }
+privacy-kept-table-alerts = 🔔 新しいテーブルの通知: { $amount }
+privacy-kept-player-searches = 🔎 参加した募集: { $amount }
+privacy-kept-blocks = 🚫 ブロックした人: { $amount }
+privacy-kept-personal-presets = 💾 あなたのプリセット: { $amount }
 privacy-what = 保存するのは、DiscordのID、テーブルに参加したときの名前、そこで何をいつしたかです。ほかのメッセージは読みも保存もしません。
 privacy-how-long = 保存期間
 privacy-keep-games = - ゲーム: 最後の手から{ $days }日間。
@@ -40,7 +45,7 @@ privacy-who = 見られる人
 privacy-who-sees =
     - チャンネルのゲームとリプレイ: そのチャンネルを見られる全員。
     - ランキングと成績: あなたが遊んだサーバーの全員。
-    - 非公開ゲーム、設定、このページ: あなただけ。
+    - 非公開ゲーム、設定、ブロックした人、このページ: あなただけ。
     - このボットの運営者は、すべてを読むことができます。
 
 privacy-button-export = 書き出し
@@ -57,7 +62,7 @@ privacy-delete-live = { $count ->
    *[other] 🪑 参加中の{ $count }ゲームから抜けます。ゲームはあなた抜きで続きます。
 }
 privacy-delete-shared = 👥 ほかの人と遊んだゲームは残り、あなたの席の名前は「{ $name }」になります。そこで入力した言葉は、名前なしで残ります。
-privacy-delete-own = 🔒 非公開ゲーム、今日の村、連続日数、得点、レーティング、設定は削除されます。
+privacy-delete-own = 🔒 非公開ゲーム、今日の村、連続日数、得点、レーティング、設定、プリセット、ブロックした人の一覧は削除されます。
 privacy-delete-messages = 💬 すでに投稿されたメッセージは、名前入りでチャンネルに残ります。Discordの側にあるので、モデレーターに頼んでください。
 privacy-delete-first = 💾 控えが必要なら、先に**書き出し**を押してください。
 

@@ -29,6 +29,10 @@ daily-place = 🗓️ このサーバーで{ $count }人中**{ $place }**位 · 
     [1] 1日
    *[other] **{ $streak }**日連続
 }
+daily-streak = 🔥 { $streak ->
+    [1] 1日
+   *[other] **{ $streak }**日連続
+}
 daily-unlisted = 🗓️ `/成績`で非参加にしているため、順位なし · 🔥 { $streak ->
     [1] 1日
    *[other] **{ $streak }**日連続
@@ -339,6 +343,26 @@ rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = 村の奇跡
 # same
 rokujika-original-miracle = 村の奇跡
+
+## The coach: what a player did, and what would have been better
+
+rokujika-coach-buy = 1コインでカードを引きました。
+rokujika-coach-register = 商標登録しました。
+rokujika-coach-decline = 商標登録を見送りました。
+rokujika-coach-set = { $sixth ->
+    [none] { $set }で六次化しました。
+   *[other] { $set }で六次化し、{ $sixth }を得点にしました。
+}
+rokujika-coach-stop = 手番を終えました。
+rokujika-better-buy = もう1枚引くほうがよく
+rokujika-better-register = 商標登録するほうがよく
+rokujika-better-decline = 商標登録を見送るほうがよく
+rokujika-better-set = { $sixth ->
+    [none] { $set }のほうがよく
+   *[other] { $set }で{ $sixth }を得点にするほうがよく
+}
+rokujika-better-stop = 手番を終えるほうがよく
+rokujika-coach-cost = { $better }、約{ $points }点の差でした。
 
 ## Moves, as a replay tells them
 

@@ -28,13 +28,30 @@ settings-group-words = 🚫 禁止する言葉
 settings-group-words-why = テーブルで誰も書けない言葉
 settings-group-day = 🗓️ 日付とタイムゾーン
 settings-group-day-why = タイムゾーンと、新しい日が始まる時刻
-settings-group-ranking = 🏅 ランキング
-settings-group-ranking-why = 順位が付くまでのゲーム数
+settings-group-ranking = 🏅 ランキングとバッジ
+settings-group-ranking-why = 順位が付くまでのゲーム数、バッジのお知らせ
+settings-group-roundup = 🗞️ 今日のまとめ
+settings-group-roundup-why = 前日の結果を1日1回投稿します
 
 ## Rankings
 
 setting-ranked-after = 順位が付くゲーム数
 setting-ranked-after-why = これより少ないプレイヤーは、まだランキングに載りません。
+setting-badges = 新しいバッジ
+setting-badges-on = 知らせる
+setting-badges-off = `/成績`だけに表示
+setting-badges-why = ゲームのチャンネルに短い1行を出します。誰にも通知は送らず、各自でオフにできます。
+
+## The daily round-up
+
+setting-round-up-channel = チャンネル
+setting-round-up-off = なし
+setting-round-up-channel-why = 前日の村の結果と大会のニュースを1日1回。誰にも通知は送らず、ニュースがある日だけ投稿します。
+setting-round-up-gone = ⚠️ チャンネルが削除されたので、まとめは投稿されません。別のチャンネルを選んでください。
+setting-round-up-forbidden = ⚠️ 前回のまとめを投稿できませんでした。そこでの*チャンネルを見る*と*メッセージを送信*の権限が必要です。明日もう一度試します。
+setting-round-up-hour = 投稿時刻
+setting-round-up-hour-at = { $hour }（{ $zone }）
+setting-round-up-hour-why = このサーバーのタイムゾーン（{ $zone }）の時刻です。変更するには /設定 タイムゾーン と入力してください。
 
 ## Where and who
 
@@ -107,6 +124,9 @@ settings-bad-language = その言語にはまだ対応していません。/設�
 settings-bad-pings = その選択肢はもうありません。/設定 を開き直してください。
 settings-bad-unwanted-words = 多すぎるか、長すぎます。200個まで、各40文字までで、文字か数字を1つは入れてください。
 settings-bad-time-zone = そのタイムゾーンは見つかりません。BerlinやTokyoのように都市名を英語で入力し、候補から選んでください。
+settings-bad-badges = その選択肢はもうありません。/設定 を開き直してください。
+settings-bad-round-up-channel = このサーバーのテキストチャンネルを選んでください。
+settings-bad-round-up-hour = 時刻は0から23の整数で入力してください。
 settings-bad-day-begins = 時刻は0から23の整数で入力してください。
 
 refused-not-here = このサーバーでテーブルを開ける場所: { $channels }

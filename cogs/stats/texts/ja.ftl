@@ -85,3 +85,49 @@ season-unknown = シーズン{ $season }はここにはありません。最新�
 ## In /settings
 
 settings-bad-ranked-after = ゲーム数は1から25で指定してください。
+
+## Badges
+
+badges-button = バッジ
+badges-button-on = 新しいバッジを知らせる
+badges-button-off = バッジを知らせない
+badges-title = 🎖️ { $name }さんのバッジ
+badges-count = バッジ **{ $count }**/{ $of }
+badges-missing = これから取れるバッジ
+badges-note = 数えるゲームは`/成績`と同じです。公開テーブルで最後まで遊び、自分の席をコンピューターが代わらなかったものです。今日の村も入ります。一度取ったバッジはなくなりません。
+badges-not-rated = レーティングと成績を非参加にしているので、バッジは取れません。`/成績`からまた参加できます。
+badge-news = 🎖️ { $names } が**{ $badge }**を獲得: { $result }
+
+badge-perfect = 完璧な13枚
+badge-perfect-how = Just One: コンピューターなしのチームで、13枚中13枚を当てる。
+badge-perfect-result = { $game }で13枚中{ $value }枚！
+badge-village = 大発展の村
+badge-village-how = ロクジカコレクション: 今日の村、チャンネルでのひとり用ゲーム、レースのどれかで、{ $goal }点の村を作る。
+badge-village-result = { $value }点の村！
+badge-days = 毎朝の日課
+badge-days-how = 今日の村を{ $goal }日連続で最後まで遊ぶ。
+badge-days-result = 今日の村を{ $value }日連続！
+badge-runaway = 独走
+badge-runaway-how = ONE SHOT: 4人以上のテーブルで、2位に{ $goal }点以上の差をつけて勝つ。
+badge-runaway-result = { $game }に{ $value }点差で勝利！
+badge-potions = ポーションの達人
+badge-potions-how = オンリーワン コレクション: 相手が2人以上のゲームで、{ $goal }点以上で勝つ。
+badge-potions-result = { $game }に{ $value }点で勝利！
+badge-sweep = 完封
+badge-sweep-how = Omiga: 3ラウンド制か5ラウンド制で、1ラウンドも落とさずに勝つ。
+badge-sweep-result = { $game }で{ $value } : 0！
+badge-streak = 絶好調
+badge-streak-how = 同じゲームで、レーティング対象のゲームに{ $goal }連勝する。
+badge-streak-result = { $game }で{ $value }連勝！
+badge-upset = 大金星
+badge-upset-how = お互いにレーティング対象のゲームを5回終えたあと、そのゲームのレーティングが{ $goal }以上高い人に勝つ。
+badge-upset-result = { $game }でレーティングが{ $value }高い人に勝利！
+badge-champion = チャンピオン
+badge-champion-how = このサーバーの大会で優勝する。
+badge-champion-result = { $game }で大会初優勝！
+badge-explorer = 探検家
+badge-explorer-how = { $goal }種類のゲームをすべて1回ずつ終える。
+badge-explorer-result = { $value }種類のゲームを制覇！
+badge-regular = 常連
+badge-regular-how = このサーバーで{ $goal }ゲームを終える。
+badge-regular-result = ここで{ $value }ゲームを達成！
