@@ -54,7 +54,7 @@ just-one-deadline = { $when }に、そろわなくても先に進みます。
 just-one-now-number = 🎴 回答者は**{ $name }**さんです。**{ $name }**さん、1から5の番号を選んでください！
 just-one-now-another = 🤷 この言葉を知らない人がいます。**{ $name }**さん、別の番号を選んでください！
 just-one-now-clues = ✍️ お題は**{ $number }**番。**{ $name }**さん以外の全員は、お題を見て{ $each ->
-    [1] **一語のヒント**
+    [1] **一語のヒント**を
    *[other] **一語のヒントを2つ**
 }書いてください。相談は禁止！
 just-one-now-compare = 🙈 **{ $name }**さんはまだ見ちゃだめ！ みんながヒントを見比べています。

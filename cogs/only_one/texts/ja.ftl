@@ -170,13 +170,13 @@ only-one-over = 結果
 only-one-won-points = { $names } が{ $many ->
    *[other] { $score }点で勝ちました
 }！
-only-one-won-potions = { $score }点で同点、ポーションの数で{ $names } { $many ->
+only-one-won-potions = { $score }点で同点、ポーションの数で { $names } { $many ->
    *[other] の勝ち
 }！
-only-one-won-token = { $score }点で同点、スタートトークンで{ $names } { $many ->
+only-one-won-token = { $score }点で同点、スタートトークンで { $names } { $many ->
    *[other] の勝ち
 }！
-only-one-won-charmer = { $score }点で同点、「人気者」のおかげで{ $names } { $many ->
+only-one-won-charmer = { $score }点で同点、「人気者」のおかげで { $names } { $many ->
    *[other] の勝ち
 }！
 only-one-finished-early = { $name }さんの「決着屋」が16点に届いたので、得点計算はそこで終わりました。

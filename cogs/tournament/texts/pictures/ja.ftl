@@ -25,7 +25,7 @@ tournament-refused-no-bracket = この大会にはトーナメント表がない
 
 tournament-seen-bracket = トーナメント表。
 tournament-seen-round = { $round }: { $matches }。
-tournament-seen-won = { $name } が{ $others } に勝利{ $score ->
+tournament-seen-won = { $name } が { $others } に勝利{ $score ->
     [none] {""}
    *[other] {" "}{ $score }
 }

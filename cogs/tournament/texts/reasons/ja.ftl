@@ -2,7 +2,7 @@
 
 tournament-why-organiser = この組み合わせは主催者が決めました。
 tournament-why-first-round = 最初のラウンドでは、シードの上位半分と下位半分が対戦します。あなたはシード{ $seed }、{ $rival } はシード{ $rival_seed }です。
-tournament-why-equal = あなたも{ $rival } も{ $points }点です。
+tournament-why-equal = あなたも { $rival } も{ $points }点です。
 tournament-why-float = あなたは{ $points }点、{ $rival } は{ $rival_points }点です。全員を同点の相手と組むことはできず、これがいちばん近い組み合わせでした。
 tournament-why-met = { $others ->
         [0] あなたと同点の人はほかにいません。
@@ -26,7 +26,7 @@ tournament-why-pod-first = 最初のラウンドでは、どのテーブルも�
 tournament-why-pod = あなたは{ $points }点、このテーブルのプレイヤーは{ $lowest }〜{ $highest }点です。
 tournament-why-deal = ラウンド{ $number }ではどのテーブルも同じ配りで遊び、得点を比べます。
 tournament-why-alone = ひとりで遊びます。
-tournament-why-arena = あなたも{ $rival } も対戦相手を探していました。勝ち点: あなた{ $points }、相手{ $rival_points }。
+tournament-why-arena = あなたも { $rival } も対戦相手を探していました。勝ち点: あなた{ $points }、相手{ $rival_points }。
 tournament-why-arena-again = { $rival } とは対戦したばかりですが、ほかに空いている人がいませんでした。
 tournament-why-robin = 全員が全員と対戦します。これは、はじめに決めた日程のラウンド{ $number }/{ $rounds }です。
 tournament-why-robin-bye = 人数が奇数なので、全員が1回ずつ休みます。ラウンド{ $number }/{ $rounds }は、あなたの番です。

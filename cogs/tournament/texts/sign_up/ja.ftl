@@ -15,7 +15,7 @@ tournament-tell-page = 📣 **{ $name }**: { $text ->
 }
 tournament-tell-solo-teams = **{ $name }**: チームのないプレイヤーは、次のチームに入ります: { $teams }。
 tournament-tell-solo-left = **{ $name }**: { $players } 今回はチームが見つかりませんでした。ごめんなさい！
-tournament-tell-team-lapsed = **{ $name }**: **{ $team }**は{ $players } で始めます。{ $lapsed } の承認がなかったので、{ $lapsed_count ->
+tournament-tell-team-lapsed = **{ $name }**: **{ $team }**は { $players } で始めます。{ $lapsed } の承認がなかったので、{ $lapsed_count ->
    *[other] その誘いは無効になりました
 }。
 tournament-tell-team-short = **{ $name }**: **{ $team }**は始められません。{ $lapsed } の承認がなく、{ $players } { $count ->
