@@ -123,7 +123,7 @@ rokujika-turns = Turno a turno
 rokujika-legend-title = Cómo leer la imagen
 rokujika-legend =
     🟡 Un marco dorado señala tu mejor combo y los objetivos que puedes cumplir ya.
-    ⚪ Los puntos son los turnos que le quedan a un objetivo; 🔴 es el último.
+    ⚪ Las bolitas son los turnos que le quedan a un objetivo; 🔴 es el último.
     🟩🟧🟦 Un objetivo pide una carta de cada uno de sus marcos. Las que tienes están en color.
     🎴 Arriba a la derecha: cuántas cartas hay en el mazo.
     ✅ en esta lista: puedes cumplirlo ya. **Negrita**: tienes esa carta.

@@ -17,7 +17,7 @@ one-shot-rules-table =
     - 🪙 **Una moneda por loseta**, que vale tantos puntos como su valor. Empiezas cada turno con todas disponibles: nadie puede quitarte una moneda.
     - ⚪ **Los 0 cuentan.** Cada 0 aparta un dado. Hay { $dice } dados, y con el último acaba tu turno. (En un piecepack de verdad, el 0 se llama *nulo*.)
 
-one-shot-rules-table-picture = La mesa antes de la primera tirada. Arriba, los nombres y puntos en orden de juego: { $players }; empieza { $active }, con su nombre resaltado. Debajo, de izquierda a derecha: la pila de { $left } losetas con puntos para la ronda { $round } de { $rounds }, huecos vacíos para el dado y para la loseta destapada, cuatro huecos vacíos para monedas ({ $suits }) y { $dice } huecos vacíos para dados apartados.
+one-shot-rules-table-picture = La mesa antes de la primera tirada. Arriba, los nombres y puntos en orden de juego: { $players }; empieza { $active }, con su nombre resaltado. Debajo, de izquierda a derecha: la pila de { $left } losetas con bolitas para la ronda { $round } de { $rounds }, huecos vacíos para el dado y para la loseta destapada, cuatro huecos vacíos para monedas ({ $suits }) y { $dice } huecos vacíos para dados apartados.
 
 one-shot-rules-turn-title = Tu turno
 one-shot-rules-turn =
@@ -40,7 +40,7 @@ one-shot-rules-example =
     Monedas hasta ahora: **{ $coins }**. Dados apartados: **{ $aside }**.
 
     👉 **{ one-shot-button-take }** son { $value } puntos seguros, pero ya no habrá mejor moneda de { $suit } este turno. **{ one-shot-button-pass }** es apostar por una más alta más abajo.
-one-shot-rules-example-picture = La mesa a mitad de un turno. Arriba, los nombres y puntos en orden de juego: { $players }; juega { $active }, con su nombre resaltado. Debajo, de izquierda a derecha: la pila con { $left } losetas y puntos para la ronda { $round } de { $rounds }, un dado que muestra { $die }, el { $tile } con marco dorado porque su moneda está disponible, huecos para cuatro monedas con { $coins } ocupados, y { $dice } huecos para dados apartados con { $aside } ocupados.
+one-shot-rules-example-picture = La mesa a mitad de un turno. Arriba, los nombres y puntos en orden de juego: { $players }; juega { $active }, con su nombre resaltado. Debajo, de izquierda a derecha: la pila con { $left } losetas y bolitas para la ronda { $round } de { $rounds }, un dado que muestra { $die }, el { $tile } con marco dorado porque su moneda está disponible, huecos para cuatro monedas con { $coins } ocupados, y { $dice } huecos para dados apartados con { $aside } ocupados.
 
 one-shot-rules-end-title = Fin de un turno, y puntos
 one-shot-rules-end =
@@ -51,7 +51,7 @@ one-shot-rules-end =
     🔁 Después la pila vuelve en el mismo orden para el turno siguiente. Hay tantas **rondas** como jugadores (con dos, mira las opciones). En cada ronda se mezclan las losetas y empieza otra persona.
 
     ⚖️ **¿Empate en cabeza?** Quienes empatan tiran por { $each } losetas cada cual, y gana la suma más alta. ¿Otro empate? Una vez más, y después se comparte la victoria.
-one-shot-rules-end-picture = La mesa justo después de un turno. Arriba, los nombres y puntos en orden de juego: { $players }; { $seat } acaba de sumar +{ $score }, y sigue { $next }. Debajo, de izquierda a derecha: la pila completa de { $full } losetas con puntos para la ronda { $round } de { $rounds }; atenuadas, la última tirada ({ $die }) y la última loseta ({ $tile }); y huecos vacíos para cuatro monedas y { $dice } dados.
+one-shot-rules-end-picture = La mesa justo después de un turno. Arriba, los nombres y puntos en orden de juego: { $players }; { $seat } acaba de sumar +{ $score }, y sigue { $next }. Debajo, de izquierda a derecha: la pila completa de { $full } losetas con bolitas para la ronda { $round } de { $rounds }; atenuadas, la última tirada ({ $die }) y la última loseta ({ $tile }); y huecos vacíos para cuatro monedas y { $dice } dados.
 
 one-shot-rules-options-title = Opciones
 one-shot-rules-options =

@@ -12,7 +12,7 @@ rokujika-lesson-one-more-hint = Podrías hacer ya el combo, pero vamos a por má
 rokujika-lesson-sixth = ¡{ rokujika-card-sweets }! Ahora **{ rokujika-sixth-gelato }** tiene un marco dorado: tu combo lo cumple. Recibes las monedas **y** sus puntos, un objetivo por turno. Pulsa **Mejor combo**.
 rokujika-lesson-sixth-hint = Haz el combo que además da puntos ⭐: **Mejor combo**.
 
-rokujika-lesson-six-coins = Turno 3, y sin combo. ¿Ves la fila del punto rojo? Sus objetivos **se van para siempre** tras este turno, y **{ rokujika-sixth-beeswax }** da 10 puntos. La **sexta moneda** que pagas en un turno te deja guardar uno. Pulsa **{ rokujika-button-buy }**; yo robo las otras cinco.
+rokujika-lesson-six-coins = Turno 3, y sin combo. ¿Ves la fila de la bolita roja? Sus objetivos **se van para siempre** tras este turno, y **{ rokujika-sixth-beeswax }** da 10 puntos. La **sexta moneda** que pagas en un turno te deja guardar uno. Pulsa **{ rokujika-button-buy }**; yo robo las otras cinco.
 rokujika-lesson-six-coins-hint = Pulsa **{ rokujika-button-buy }**: seis monedas dan una marca.
 
 rokujika-lesson-trademark = Seis monedas pagadas: te toca una **marca**. Elige un objetivo para guardarlo y cúmplelo en cualquier turno. Si nunca lo cumples, cuesta un punto. Elige **{ rokujika-sixth-beeswax }** en la lista.

@@ -16,12 +16,12 @@ rokujika-rules-table-title = Lo que ves
 rokujika-rules-table =
     🪙 Empiezas con **{ $start } monedas**. Cada moneda que tengas al final es un punto.
 
-    ⭐ Después, { $display } **objetivos** en { $stay } filas. Los puntos blancos son los turnos que le quedan a una fila; tras un 🔴 se van sus objetivos. Un objetivo muestra lo que vale y lo que pide: una carta de cada marco. Las que tienes están en color.
+    ⭐ Después, { $display } **objetivos** en { $stay } filas. Las bolitas son los turnos que le quedan a una fila; tras una 🔴 se van sus objetivos. Un objetivo muestra lo que vale y lo que pide: una carta de cada marco. Las que tienes están en color.
 
     🟩🟧🟦 Debajo, { $free } de las { $all } **cartas del pueblo**. Las demás están en el mazo.
 
     Algunas cartas valen más juntas, y otras nunca van juntas: mira **Detalles**.
-rokujika-rules-table-picture = Un pueblo nuevo: { $coins } monedas, { $points } puntos y una pista de { $turns } turnos, ninguno jugado. Debajo, los objetivos con sus puntos y lo que piden. La primera fila, con un punto rojo, se va tras este turno: { $soon }. La segunda fila, con dos puntos: { $later }. La tercera fila, con tres puntos: { $latest }. Tus cartas, Producir: { $primary }; Elaborar: { $secondary }; Vender: { $tertiary }. { $pile } cartas en el mazo.
+rokujika-rules-table-picture = Un pueblo nuevo: { $coins } monedas, { $points } puntos y una pista de { $turns } turnos, ninguno jugado. Debajo, los objetivos con sus puntos y lo que piden. La primera fila, con una bolita roja, se va tras este turno: { $soon }. La segunda fila, con dos bolitas: { $later }. La tercera fila, con tres bolitas: { $latest }. Tus cartas, Producir: { $primary }; Elaborar: { $secondary }; Vender: { $tertiary }. { $pile } cartas en el mazo.
 
 rokujika-rules-turn-title = Tu turno
 rokujika-rules-turn =
@@ -70,6 +70,6 @@ rokujika-rules-tips =
     - Una carta cuesta una moneda, y una moneda es un punto. Roba otra si esperas ganar más que eso.
     - **Detalles** dice qué queda en el mazo. Cuenta: ¿cuántas de esas cartas te servirían?
     - Los números se multiplican: un tres en vez de un uno triplica todo el combo.
-    - Mira antes la fila 🔴. Los objetivos con tres puntos pueden esperar.
+    - Mira antes la fila 🔴. Los objetivos con tres bolitas pueden esperar.
     - ¿Vas a pagar { $per } monedas en un turno? Toma como marca un objetivo grande que puedas cumplir. Cada una sin cumplir cuesta un punto.
     - Al principio necesitas monedas para poder elegir después. Cuidado con la última.
