@@ -63,14 +63,14 @@ omiga-rules-end =
     - justo **detrás** de una carta de tu rival, al otro lado, o
     - en la última fila, en el **borde lejano** del tablero.
 
-    En la imagen, la línea rival quedó rebasada por { $winner }: mira la corona.
+    En la imagen ganan las { $winner }: mira la corona.
 
     🤝 **Es empate** si las dos líneas llegan al borde izquierdo *y* al derecho, o si las cartas que quedan no encajan en ningún sitio.
 
     🏳️ ¿Tu rival no hace nada en { $seconds } segundos? **{ omiga-button-claim }**.
 
     🎬 **{ omiga-button-replay }** muestra la última ronda carta a carta.
-omiga-rules-end-picture = { $table } La ronda acabó: las cartas en { $card } y { $passed } tienen marco dorado, y la de { $card } tiene una corona. Ganan las de { $winner }.
+omiga-rules-end-picture = { $table } La ronda acabó: las cartas en { $card } y { $passed } tienen marco dorado, y la de { $card } tiene una corona. Ganan las { $winner }.
 
 omiga-rules-options-title = Opciones y consejos
 omiga-rules-options =
