@@ -47,6 +47,7 @@ play-choose = Elige un juego
 ## La sala
 
 lobby-people = Jugadores ({ $here } de { $most })
+# same
 lobby-host = 👑 **{ $name }** · host
 lobby-seat = 👤 **{ $name }**
 lobby-computer = **{ $name }**
@@ -278,6 +279,7 @@ end-done = Partida terminada.
 
 ## Ayuda
 
+# same
 help-title = 🎲 Onetable
 help-intro =
     Juegos de mesa aquí mismo, en tu canal.

@@ -27,6 +27,7 @@ privacy-kept-daily-results = 🏡 Resultados de pueblos del día: { $amount }
 privacy-kept-daily-players = 🏅 Rankings diarios con tu nombre: { $amount }
 privacy-kept-daily-shares = 📣 Resultados que compartiste: { $amount }
 privacy-kept-played = 📊 Resultados en tus estadísticas: { $amount }
+# same
 privacy-kept-ratings = 📈 Ratings: { $amount }
 privacy-kept-known-names = 📛 Rankings con tu nombre: { $amount }
 privacy-what = Guardo tu ID de Discord y el nombre que tenías al unirte a una mesa, y qué hiciste allí y cuándo. No leo ni guardo ningún otro mensaje.

@@ -255,6 +255,7 @@ rokujika-original-fermenting = 発酵・乳加工
 rokujika-card-smoking = Ahumado
 rokujika-original-smoking = くん製・乾物
 rokujika-card-freezing = Congelado
+# same
 rokujika-original-freezing = 冷凍加工
 rokujika-card-crafts = Artesanía
 rokujika-original-crafts = 木工・工芸
@@ -263,14 +264,19 @@ rokujika-original-stand = 直売所
 rokujika-card-roadside = Parador
 rokujika-original-roadside = 道の駅
 rokujika-card-online = Tienda online
+# same
 rokujika-original-online = ネット通販
 rokujika-card-restaurant = Restaurante
+# same
 rokujika-original-restaurant = 農家レストラン
 rokujika-card-inn = Casa rural
+# same
 rokujika-original-inn = 農家民宿
 rokujika-card-tourism = Turismo
+# same
 rokujika-original-tourism = 体験観光
 rokujika-card-canteen = Comedor escolar
+# same
 rokujika-original-canteen = 学校給食
 rokujika-card-export = Exportación
 rokujika-original-export = 輸出
@@ -278,50 +284,72 @@ rokujika-original-export = 輸出
 rokujika-sixth-market = Mercado matutino
 rokujika-original-market = 朝市
 rokujika-sixth-jam = Mermelada casera
+# same
 rokujika-original-jam = 手づくりジャム
 rokujika-sixth-school-meals = Menú escolar local
+# same
 rokujika-original-school-meals = 地産地消給食
 rokujika-sixth-mail-order = Delicia por correo
+# same
 rokujika-original-mail-order = お取り寄せ
 rokujika-sixth-pickles = Encurtidos famosos
+# same
 rokujika-original-pickles = 名物漬物
 rokujika-sixth-cheese = Queso de granja
+# same
 rokujika-original-cheese = 農場チーズ
 rokujika-sixth-dried-fish = Pescado seco
+# same
 rokujika-original-dried-fish = 浜の干物
 rokujika-sixth-wooden-toys = Juguetes de madera
+# same
 rokujika-original-wooden-toys = 木のおもちゃ
 rokujika-sixth-mountain = Almuerzo de monte
+# same
 rokujika-original-mountain = 山の幸ランチ
 rokujika-sixth-gelato = Helado de granja
+# same
 rokujika-original-gelato = 牧場ジェラート
 rokujika-sixth-rice-bread = Pan de arroz
+# same
 rokujika-original-rice-bread = 米粉パン
 rokujika-sixth-local-sake = Sake local
 rokujika-original-local-sake = 地酒
 rokujika-sixth-ham = Jamón artesano
+# same
 rokujika-original-ham = 手づくりハム
 rokujika-sixth-honey-sweets = Dulces de miel
+# same
 rokujika-original-honey-sweets = はちみつ菓子
 rokujika-sixth-beeswax = Taller de cera
+# same
 rokujika-original-beeswax = 蜜ろう工房
 rokujika-sixth-frozen-catch = Pesca congelada
+# same
 rokujika-original-frozen-catch = 漁師の冷凍便
 rokujika-sixth-green-tours = Turismo verde
+# same
 rokujika-original-green-tours = グリーンツーリズム
 rokujika-sixth-ranch = Asador del rancho
+# same
 rokujika-original-ranch = 牧場レストラン
 rokujika-sixth-fishers-inn = Posada marinera
+# same
 rokujika-original-fishers-inn = 漁師民宿
 rokujika-sixth-winery = Viñedo
+# same
 rokujika-original-winery = ワイナリー
 rokujika-sixth-forest-school = Escuela del bosque
+# same
 rokujika-original-forest-school = 森の学校
 rokujika-sixth-wagyu = Wagyu al mundo
+# same
 rokujika-original-wagyu = 和牛輸出
 rokujika-sixth-speciality = Sello de origen
+# same
 rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = Milagro del pueblo
+# same
 rokujika-original-miracle = 村の奇跡
 
 ## Jugadas, como las cuenta una repetición

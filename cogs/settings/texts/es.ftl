@@ -28,6 +28,7 @@ settings-group-words = 🚫 Palabras bloqueadas
 settings-group-words-why = Palabras que nadie puede escribir en una mesa
 settings-group-day = 🗓️ Día y zona horaria
 settings-group-day-why = La zona horaria y cuándo empieza un nuevo día
+# same
 settings-group-ranking = 🏅 Rankings
 settings-group-ranking-why = Cuántas partidas hacen falta para entrar en el ranking
 

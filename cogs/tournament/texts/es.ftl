@@ -77,6 +77,7 @@ tournament-format-double = Doble eliminación
 tournament-format-robin = Todos contra todos
 tournament-format-groups = Grupos y eliminatorias
 tournament-format-duplicate = Duplicado
+# same
 tournament-format-arena = Arena
 tournament-about-swiss = Todos juegan todas las rondas, contra alguien con puntos parecidos.
 tournament-about-pods = Mesas de tres o cuatro jugadores con puntos parecidos.

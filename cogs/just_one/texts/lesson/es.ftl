@@ -16,7 +16,7 @@ just-one-lesson-vote-hint = La gravedad no es una manzana. Con sinceridad: 👎 
 just-one-lesson-number = Un fallo cuesta **esta carta y la siguiente**. ¡Ahora adivinas tú! Tienes una carta con cinco palabras que no ves. Pulsa **4**. Tus amigos escribirán pistas y las compararán.
 just-one-lesson-number-hint = En una partida de verdad vale cualquier número. Aquí, pulsa **4**.
 
-just-one-lesson-guess = Quedan tres pistas. ¿Qué tienen en común? Pulsa **{ just-one-button-guess }** y escríbelo: es un animal grande y gris, en inglés **elephant**. Si dudas en una partida de verdad, **{ just-one-button-skip }** cuesta solo esta carta; un fallo, dos.
+just-one-lesson-guess = Quedan tres pistas. ¿Qué tienen en común? Pulsa **{ just-one-button-guess }** y escríbelo: es un animal grande y gris, en inglés elephant. Si dudas en una partida de verdad, **{ just-one-button-skip }** cuesta solo esta carta; un fallo, dos.
 just-one-lesson-guess-hint = Un animal grande y gris con trompa: **elephant**.
 
 just-one-lesson-next = ¡Acertaste! Una carta para el equipo. Ahora adivina { $name1 } y tú vuelves a dar pistas. Veamos qué palabra elige.

@@ -7,7 +7,7 @@ omiga-rules-about-title = De qué va
 omiga-rules-about =
     Dos líneas de cartas se enroscan una en torno a la otra. Ponte **detrás** de una carta de tu rival, o llega al **borde lejano** del tablero, y ganas.
 
-    **No hay turnos**: juegan los dos a la vez, tan rápido como puedan.
+    Aquí **no hay turnos**: juegan los dos a la vez, tan rápido como puedan.
 
     👥 { $most } jugadores, y cualquiera puede mirar
     ⏱️ alrededor de un minuto por ronda
