@@ -207,7 +207,7 @@ prompt-kept = Escribiste: { $text }. Seguirá en el formulario cuando lo abras o
 
 table-paused-by-restart = ⏸️ { $players } Me reinicié. La partida está en pausa hasta que vuelvan: { $link }
 table-shown-again = Este canal ya tiene una mesa. Se borró su mensaje, así que aquí está otra vez.
-nudge-call = ⏰ { $players } se espera tu jugada: { $link }
+nudge-call = ⏰ { $players } falta una jugada para seguir: { $link }
 again-button = Jugar otra vez
 
 ## Partidas terminadas: repeticiones, archivos, repartos sellados

@@ -102,7 +102,7 @@ only-one-round-began = ▶️ Ronda { $round }: empieza { $name }.
 only-one-placed = { $name } añadió { $card } a la columna { $column }.
 only-one-collected = { $name } se llevó la columna { $column }: { $cards }.
 only-one-busted = 💥 ¡{ $name } reventó la columna { $column } con { $card }!
-only-one-bust-kept = Se queda { $kept }, pierde { $lost }.
+only-one-bust-kept = Conserva { $kept }, pierde { $lost }.
 only-one-early-scored = 🌅 Madrugador de { $name }: +{ $points }.
 only-one-breaker-scored = ⚡ Rompedor de { $name }: +{ $points }.
 only-one-mark-bust = reventaría
@@ -135,7 +135,7 @@ only-one-button-look = Ver las tres cartas
 only-one-button-collect = Llevarme la columna { $column }
 only-one-button-place = Columna { $column }
 only-one-button-bust = Reventar la columna { $column }
-only-one-button-keep = Quedarme { $card }
+only-one-button-keep = Conservar { $card }
 only-one-button-skip = Ir al resultado
 
 ## Detalles

@@ -3,7 +3,7 @@
 command-pings = recordatorios
 command-pings-description = Elige cuándo te menciono porque te toca
 
-ping-call = 🔔 { $players } es tu turno: { $link }
+ping-call = 🔔 { $players } toca jugar: { $link }
 
 pings-title = 🔔 Recordatorios de turno
 pings-kept = ✅ Guardado.
