@@ -13,12 +13,14 @@ command-play-game = juego
 command-play-game-description = ¿Qué juego? Déjalo vacío para verlos todos
 command-play-private = privada
 command-play-private-description = Juega a solas; solo tú lo ves
+command-play-preset = plantilla
+command-play-preset-description = Opciones que tú o este servidor guardaron con un nombre
 command-table = mesa
 command-table-description = La mesa de este canal, o tu partida privada
 command-table-show = mostrar
 command-table-show-description = Publica otra vez la mesa al final del chat
 command-table-list = lista
-command-table-list-description = Tus partidas en este servidor, con enlaces
+command-table-list-description = Tus partidas en todos los servidores, con enlaces; solo lo ves tú
 command-table-end = terminar
 command-table-end-description = Termina la partida de este canal, o tu partida privada
 command-rules = reglas
@@ -135,11 +137,16 @@ sure-remove-question = ¿Expulsar a **{ $name }** de la partida? No podrá volve
 seat-away = 💤 **{ $name }** no está; una IA juega hasta que pulse un botón.
 seat-left = 🪑 **{ $name }** se fue; una IA juega en su lugar.
 seat-open = 🪑 **{ $name }** se fue; una IA juega en su lugar. Pulsa **Menú** para ocupar el asiento.
-list-title = ### Tus partidas en este servidor
-list-none = No estás en ninguna partida aquí. Escribe `/jugar` para empezar una.
+list-title = ### Tus partidas
+list-none = No estás en ninguna partida. Escribe `/jugar` para empezar una, o `/buscar` para encontrar gente.
 list-lobby = 🛋️ **{ $game }** · aún sin empezar · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
 list-your-turn = ➡️ **{ $game }** · te toca · { $place }
+list-elsewhere = en otro MD o servidor
+list-outside = MD y otros servidores
+list-search = 🔎 **{ $game }** · buscando gente · { $place }
+list-more = -# Estas son las { $most } más recientes.
+list-other-server = Otro servidor
 list-private = privada; `/mesa mostrar` la trae de vuelta
 panel-left = Saliste de esta partida.
 
@@ -213,6 +220,11 @@ again-button = Jugar otra vez
 ## Partidas terminadas: repeticiones, archivos, repartos sellados
 
 replay-button-open = Repetición
+coach-button = ¿Dónde la perdí?
+coach-place = Análisis · antes de la jugada { $step } de { $steps }
+coach-fine = 🎓 Miré todas tus jugadas: ninguna te costó nada digno de mención. ¡Bien jugado!
+coach-only-players = Eso solo puede pedirlo quien jugó esta partida, sobre sus propias jugadas.
+coach-none = Este juego no tiene análisis.
 replay-button-turnback = ‹ Turno
 replay-button-back = Atrás
 replay-button-play = Reproducir
@@ -284,20 +296,21 @@ help-title = 🎲 Onetable
 help-intro =
     Juegos de mesa aquí mismo, en tu canal.
     1️⃣ `/jugar` abre una mesa.
-    2️⃣ Tus amigos pulsan **{ lobby-button-join }**. También puede jugar la IA.
+    2️⃣ Tus amigos pulsan **{ lobby-button-join }**. También pueden jugar la IA o, votando, todo el canal.
     3️⃣ Pulsa **{ lobby-button-start }**. La mesa dice a quién le toca.
     ¿No conoces un juego? `/aprender` te lo enseña jugando y `/reglas` lo explica con imágenes.
-help-games = Juegos
-help-game = { $game } ({ $seats })
 help-play = Empezar una partida…
 help-playing = Jugar
-help-playing-list = `/jugar` · `/diario` el pueblo de hoy · `/torneo lista`
+help-playing-list = `/jugar` · `/buscar` gente · `/diario` el pueblo de hoy · `/torneo lista`
 help-table = Durante la partida
-help-table-list = `/mesa mostrar` otra vez · `/mesa lista` tus partidas · `/mesa terminar` la partida · `/recordatorios` de turno
+help-table-list = `/mesa mostrar` otra vez · `/mesa lista` tus partidas · `/mesa terminar` la partida · `/recordatorios` de turno y mesas nuevas · `/bloquear` a alguien
 help-after = Después
-help-after-list = `/mesa repetición` de una partida · `/mesa exportar` · `/mesa verificar` el reparto · `/estadísticas` · `/ranking` · `/privacidad mostrar` tus datos
+help-after-list = `/mesa repetición` de una partida · `/mesa exportar` · `/mesa verificar` el reparto · `/estadísticas` e insignias · `/ranking` · `/privacidad mostrar` tus datos
+help-elsewhere = Aquí
+help-elsewhere-list = `/jugar` · `/diario` el pueblo de hoy · `/aprender` un juego · `/reglas` · `/mesa mostrar` otra vez · `/mesa lista` tus partidas · `/mesa repetición` de una partida · `/privacidad mostrar` tus datos
+help-elsewhere-note = Los recordatorios de turno, los torneos y los rankings necesitan un servidor que me haya añadido. Lo que hacen los demás se ve aquí durante 15 minutos tras el último clic; el siguiente clic pone la mesa al día.
 help-managers = Para quien gestiona el servidor
-help-managers-list = `/ajustes` · `/torneo crear` · `/temporada nueva` · `/palabras subir`
+help-managers-list = `/ajustes` (también para un resumen diario) · `/torneo crear` · `/temporada nueva` · `/palabras subir`
 help-footer = Cada jugada se guarda: puedes cerrar Discord y volver cuando quieras.
 
 ## Negativas: una frase para quien pulsó
@@ -345,6 +358,7 @@ refused-other-server = Ese botón es de una mesa que se mudó a otro servidor.
 refused-other-channel = Ese botón es de una mesa de otro canal.
 refused-already-joined = Ya estás dentro.
 refused-not-joined = No estás en esta partida.
+refused-no-seat = No puedes sentarte a esta mesa. `/jugar` abre la tuya.
 refused-barred = El host o la moderación te expulsó de esta mesa.
 refused-no-late-join = No puedes unirte a esta partida una vez empezada.
 refused-back-asked = Alguien ya pidió deshacer una jugada. Responde antes a eso.
@@ -372,6 +386,7 @@ refused-busy = Alguien se adelantó. Prueba otra vez.
 refused-no-table = No hay ninguna mesa en este canal. Escribe `/jugar` para abrir una.
 refused-unknown-game = No conozco ningún juego llamado { $name }.
 refused-may-not-post = No puedes enviar mensajes aquí, así que no publicaré aquí por ti.
+refused-external-apps = Este servidor no deja que las apps que no ha añadido publiquen para todos, así que nadie más vería la mesa. Aún puedes jugar a solas: `/jugar` con *privada*, `/diario` o `/aprender`.
 refused-permissions = Me faltan permisos para una mesa aquí. Pide a quien gestiona este servidor que me dé: { $missing }.
 refused-old-button = Ese botón es de una versión anterior. `/mesa mostrar` te trae una mesa nueva.
 refused-restarting = Me estoy reiniciando. No se pierde nada; prueba otra vez en unos segundos.

@@ -26,6 +26,5 @@ rules-button-learn = Aprender jugando
 learn-watch-first = Mira antes lo que pasa: pulsa **{ learn-button-watch }**.
 learn-stopped = Lección cerrada. `/aprender` la empieza otra vez.
 learn-no-lesson = Este juego aún no tiene lección.
-learn-only-servers = Las lecciones solo funcionan en servidores: escribe `/aprender` en un canal.
 
 which-learn = Lección: { $game }

@@ -119,6 +119,18 @@ one-shot-choose-first = Decide antes: tomar la moneda o pasar.
 one-shot-nothing-to-take = Ahora mismo no hay ninguna moneda que tomar.
 one-shot-nothing-to-pass = No hay nada que dejar pasar. ¡Tira el dado!
 
+## El análisis: qué hiciste, y qué habría sido mejor
+
+one-shot-coach-throw = Tiraste el dado.
+one-shot-coach-take = Tomaste el { $tile }.
+one-shot-coach-take-throw = Tomaste el { $tile }.
+one-shot-coach-pass = Dejaste pasar el { $tile }.
+one-shot-better-throw = Era mejor tirar el dado
+one-shot-better-take = Era mejor tomarlo
+one-shot-better-take-throw = Era mejor tomarlo
+one-shot-better-pass = Era mejor pasar
+one-shot-coach-cost = { $better }: unos { $points } puntos más de media.
+
 ## Jugadas en una repetición
 
 one-shot-did-throw = { $name } tiró el dado

@@ -226,6 +226,24 @@ only-one-column-far = Solo puedes usar la columna { $column }, la más cercana a
 only-one-column-fig = Tienes que llevarte la columna { $column }, la del Higo.
 only-one-scoring = Se están contando los puntos.
 
+## El análisis: qué hiciste, y qué habría sido mejor
+
+only-one-coach-explore = Robaste una carta.
+only-one-coach-place = Añadiste { $card } a la columna { $column }.
+only-one-coach-collect = Te llevaste la columna { $column }.
+only-one-coach-peek = Miraste tres cartas.
+only-one-coach-choose = Robaste { $card }.
+only-one-coach-keep = Conservaste { $card }.
+only-one-coach-skip = Saltaste al resultado.
+only-one-better-explore = Era mejor robar una carta
+only-one-better-place = Era mejor la columna { $column }
+only-one-better-collect = Era mejor llevarse la columna { $column }
+only-one-better-peek = Era mejor mirar las tres cartas de arriba
+only-one-better-choose = Era mejor elegir { $card }
+only-one-better-keep = Era mejor conservar { $card }
+only-one-better-skip = Era mejor saltar
+only-one-coach-cost = { $better }: gana unas { $percent } partidas más de cada 100.
+
 ## Jugadas, como las cuenta una repetición
 
 only-one-did-explore = { $name } robó una carta

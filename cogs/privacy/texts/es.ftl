@@ -29,7 +29,12 @@ privacy-kept-daily-shares = 📣 Resultados que compartiste: { $amount }
 privacy-kept-played = 📊 Resultados en tus estadísticas: { $amount }
 # same
 privacy-kept-ratings = 📈 Ratings: { $amount }
+privacy-kept-badges = 🎖️ Insignias: { $amount }
 privacy-kept-known-names = 📛 Rankings con tu nombre: { $amount }
+privacy-kept-table-alerts = 🔔 Menciones por mesas nuevas: { $amount }
+privacy-kept-player-searches = 🔎 Búsquedas de gente en las que entraste: { $amount }
+privacy-kept-blocks = 🚫 Personas que bloqueaste: { $amount }
+privacy-kept-personal-presets = 💾 Tus plantillas: { $amount }
 privacy-what = Guardo tu ID de Discord y el nombre que tenías al unirte a una mesa, y qué hiciste allí y cuándo. No leo ni guardo ningún otro mensaje.
 privacy-how-long = Cuánto tiempo
 privacy-keep-games = - Partidas: { $days ->
@@ -50,7 +55,7 @@ privacy-who = Quién puede verlo
 privacy-who-sees =
     - Partidas en un canal, y sus repeticiones: quien pueda verlo.
     - Rankings y estadísticas: cualquiera en un servidor donde jugaste.
-    - Partidas privadas, ajustes y esta página: solo tú.
+    - Partidas privadas, ajustes, a quién bloqueas y esta página: solo tú.
     - Quienes administran este bot podrían leerlo todo.
 
 privacy-button-export = Exportar
@@ -68,7 +73,7 @@ privacy-delete-live = { $count ->
    *[other] 🪑 Sales de las { $count } partidas en las que estás, y siguen sin ti.
 }
 privacy-delete-shared = 👥 Las partidas con otras personas se quedan, con tu asiento llamado «{ $name }». Las palabras que escribiste ahí se quedan, sin tu nombre.
-privacy-delete-own = 🔒 Se borran partidas privadas, pueblos del día, rachas, puntos, ratings y tus ajustes.
+privacy-delete-own = 🔒 Se borran partidas privadas, pueblos del día, rachas, puntos, ratings, tus ajustes, tus plantillas y tu lista de bloqueos.
 privacy-delete-messages = 💬 Los mensajes ya publicados se quedan en sus canales, con tu nombre. Son de Discord: habla con la moderación.
 privacy-delete-first = 💾 ¿Quieres una copia? Pulsa antes **Exportar**.
 

@@ -31,6 +31,10 @@ daily-place = 🗓️ Puesto **{ $place }** de { $count } en este servidor · �
     [one] un día
    *[other] **{ $streak }** días seguidos
 }
+daily-streak = 🔥 { $streak ->
+    [one] un día
+   *[other] **{ $streak }** días seguidos
+}
 daily-unlisted = 🗓️ Fuera de la lista: así lo elegiste en `/estadísticas` · 🔥 { $streak ->
     [one] un día
    *[other] **{ $streak }** días seguidos
@@ -351,6 +355,26 @@ rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = Milagro del pueblo
 # same
 rokujika-original-miracle = 村の奇跡
+
+## El análisis: qué hiciste, y qué habría sido mejor
+
+rokujika-coach-buy = Robaste una carta por una moneda.
+rokujika-coach-register = Tomaste una marca.
+rokujika-coach-decline = No quisiste una marca.
+rokujika-coach-set = { $sixth ->
+    [none] Hiciste { $set }.
+   *[other] Hiciste { $set } y cumpliste { $sixth }.
+}
+rokujika-coach-stop = Terminaste tu turno.
+rokujika-better-buy = Era mejor robar otra carta
+rokujika-better-register = Era mejor tomar una marca
+rokujika-better-decline = Era mejor no tomar la marca
+rokujika-better-set = { $sixth ->
+    [none] Era mejor { $set }
+   *[other] Era mejor { $set } con { $sixth }
+}
+rokujika-better-stop = Era mejor terminar tu turno
+rokujika-coach-cost = { $better }: unos { $points } puntos más.
 
 ## Jugadas, como las cuenta una repetición
 

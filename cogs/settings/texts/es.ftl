@@ -28,14 +28,30 @@ settings-group-words = 🚫 Palabras bloqueadas
 settings-group-words-why = Palabras que nadie puede escribir en una mesa
 settings-group-day = 🗓️ Día y zona horaria
 settings-group-day-why = La zona horaria y cuándo empieza un nuevo día
-# same
-settings-group-ranking = 🏅 Rankings
-settings-group-ranking-why = Cuántas partidas hacen falta para entrar en el ranking
+settings-group-ranking = 🏅 Rankings e insignias
+settings-group-ranking-why = Partidas para entrar en el ranking, mensajes de insignias
+settings-group-roundup = 🗞️ Resumen diario
+settings-group-roundup-why = Un mensaje al día con los resultados de ayer
 
 ## Rankings
 
 setting-ranked-after = En el ranking tras
 setting-ranked-after-why = Con menos partidas con rating, aún no se aparece en el ranking.
+setting-badges = Insignias nuevas
+setting-badges-on = se anuncian
+setting-badges-off = solo en `/estadísticas`
+setting-badges-why = Una línea corta en el canal de la partida. No menciona a nadie, y cada cual puede desactivarlo para sí.
+
+## El resumen diario
+
+setting-round-up-channel = Canal
+setting-round-up-off = no
+setting-round-up-channel-why = El pueblo de ayer y novedades de torneos, una vez al día. No menciona a nadie y solo llega si hay novedades.
+setting-round-up-gone = ⚠️ Se borró el canal, así que no hay resumen. Elige otro.
+setting-round-up-forbidden = ⚠️ No pude publicar el último resumen: ahí necesito *Ver canal* y *Enviar mensajes*. Probaré otra vez mañana.
+setting-round-up-hour = Se publica a las
+setting-round-up-hour-at = { $hour } ({ $zone })
+setting-round-up-hour-why = En la zona horaria de este servidor, { $zone }. Para cambiarla, escribe /ajustes zona-horaria.
 
 ## Dónde y quién
 
@@ -118,6 +134,9 @@ settings-bad-language = Todavía no hablo ese idioma. Abre /ajustes otra vez.
 settings-bad-pings = Esa opción ya no existe. Abre /ajustes otra vez.
 settings-bad-unwanted-words = Esa lista es demasiado larga: hasta 200 palabras, de hasta 40 letras y con al menos una letra o cifra.
 settings-bad-time-zone = No conozco esa zona horaria. Escribe una ciudad, como Madrid o Bogotá, y elige de la lista.
+settings-bad-badges = Esa opción ya no existe. Abre /ajustes otra vez.
+settings-bad-round-up-channel = Elige un canal de texto de este servidor.
+settings-bad-round-up-hour = La hora tiene que ser un número entero de 0 a 23.
 settings-bad-day-begins = La hora tiene que ser un número entero de 0 a 23.
 
 refused-not-here = En este servidor puedes abrir mesas en: { $channels }

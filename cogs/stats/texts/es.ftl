@@ -114,3 +114,49 @@ season-unknown = Aquí no hay temporada { $season }; la última es la { $last }.
 ## In /settings
 
 settings-bad-ranked-after = El número de partidas tiene que estar entre 1 y 25.
+
+## Insignias
+
+badges-button = Insignias
+badges-button-on = Anunciar mis insignias nuevas
+badges-button-off = No anunciar mis insignias
+badges-title = 🎖️ Insignias de { $name }
+badges-count = **{ $count }** de { $of } insignias
+badges-missing = Por conseguir
+badges-note = Las partidas cuentan como en `/estadísticas`: jugadas hasta el final en una mesa pública, sin una IA en tu asiento. Los pueblos del día también cuentan. Una insignia conseguida se queda.
+badges-not-rated = Elegiste no tener ratings ni estadísticas, así que no consigues insignias. Para volver, escribe `/estadísticas`.
+badge-news = 🎖️ { $names } · nueva insignia **{ $badge }**: { $result }
+
+badge-perfect = Trece de trece
+badge-perfect-how = Just One: acertar en equipo las 13 cartas, sin IA.
+badge-perfect-result = ¡{ $value } de 13 en { $game }!
+badge-village = Pueblo en auge
+badge-village-how = Rokujika Collection: un pueblo de { $goal } puntos, en un pueblo del día, en solitario en un canal o en una carrera.
+badge-village-result = ¡un pueblo de { $value } puntos!
+badge-days = Fiel al pueblo
+badge-days-how = Termina el pueblo del día { $goal } días seguidos.
+badge-days-result = ¡{ $value } pueblos del día seguidos!
+badge-runaway = En fuga
+badge-runaway-how = ONE SHOT: gana en una mesa de cuatro o más, con al menos { $goal } puntos de ventaja sobre el segundo puesto.
+badge-runaway-result = ¡victoria en { $game } por { $value } puntos!
+badge-potions = Alquimia pura
+badge-potions-how = Only One Collection: gana con al menos { $goal } puntos contra dos rivales o más.
+badge-potions-result = ¡victoria en { $game } con { $value } puntos!
+badge-sweep = Paliza
+badge-sweep-how = Omiga: gana una partida al mejor de 3 o de 5 sin perder una ronda.
+badge-sweep-result = ¡{ $value } : 0 en { $game }!
+badge-streak = En racha
+badge-streak-how = Gana { $goal } partidas con rating seguidas en el mismo juego.
+badge-streak-result = ¡{ $value } victorias seguidas en { $game }!
+badge-upset = Matagigantes
+badge-upset-how = Gana a alguien con al menos { $goal } puntos más de rating en un juego, cuando cada uno lleve cinco partidas con rating.
+badge-upset-result = ¡victoria contra alguien con { $value } puntos más de rating en { $game }!
+badge-champion = Oro
+badge-champion-how = Gana un torneo en este servidor.
+badge-champion-result = ¡primer torneo ganado, en { $game }!
+badge-explorer = De todo un poco
+badge-explorer-how = Termina una vez cada uno de los { $goal } juegos.
+badge-explorer-result = ¡los { $value } juegos, jugados!
+badge-regular = De la casa
+badge-regular-how = Termina { $goal } partidas en este servidor.
+badge-regular-result = ¡{ $value } partidas jugadas aquí!
