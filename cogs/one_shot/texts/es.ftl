@@ -98,8 +98,8 @@ one-shot-details-tie = Desempate
 one-shot-details-memory = Visto en esta ronda
 one-shot-order = Orden de esta ronda: { $order }
 one-shot-stack = 🎴 { $left ->
-    [one] queda 1 loseta
-   *[other] quedan { $left } losetas
+    [one] Queda 1 loseta
+   *[other] Quedan { $left } losetas
 } · 🎲 { $aside } de { $dice } dados apartados
 one-shot-memory = De arriba abajo. La barra muestra por dónde va este turno.
 
