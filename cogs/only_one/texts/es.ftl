@@ -92,8 +92,8 @@ only-one-power-breaker = +1 cada vez que revientas
 only-one-round = ronda { $round }
 only-one-until-fig = { $cards ->
     [0] La próxima carta es el Higo, y el Higo acaba la partida
-    [one] Falta 1 carta para el Higo, que acaba la partida
-   *[other] Faltan { $cards } cartas para el Higo, que acaba la partida
+    [one] 1 carta hasta el Higo y el final
+   *[other] { $cards } cartas hasta el Higo y el final
 }
 only-one-fig-is-there = Salió el Higo: ¡última ronda!
 only-one-team = Equipo { $number }
@@ -132,9 +132,9 @@ only-one-hint-familiars = Llévate una columna y te llevas su familiar. Los pode
 only-one-button-explore = Robar carta
 only-one-button-peek = Mirar tres
 only-one-button-look = Ver las tres cartas
-only-one-button-collect = Llevarme la columna { $column }
+only-one-button-collect = Tomar columna { $column }
 only-one-button-place = Columna { $column }
-only-one-button-bust = Reventar la columna { $column }
+only-one-button-bust = Reventar columna { $column }
 only-one-button-keep = Conservar { $card }
 only-one-button-skip = Ir al resultado
 

@@ -33,8 +33,8 @@ alert-others = { $count ->
    *[other] También te menciono por mesas nuevas en { $count } servidores más.
 }
 alert-button-stop = Parar en todos los servidores
-alert-button-on = Avisarme la próxima vez
-alert-button-off = No avisarme la próxima vez
+alert-button-on = Avísame la próxima
+alert-button-off = No me avises más
 alert-told-on = 🔔 Te mencionaré cuando se abra la próxima mesa de { $game } en este servidor. Se cambia con `/recordatorios`.
 alert-told-off = 🔕 Ya no te mencionaré por mesas nuevas de { $game }.
 alert-call = 🔔 { $players } **{ $host }** abrió una mesa de { $game }: { $link }
