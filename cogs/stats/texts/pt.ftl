@@ -28,9 +28,9 @@ stats-games = { $games ->
 }
 stats-wins = vitórias: { $wins }
 stats-draws = empates: { $draws }
-stats-streaks-now = 🔥 { $now } seguidas
-stats-streaks-both = 🔥 { $now } seguidas (recorde { $best })
-stats-streaks-best = recorde de { $best } seguidas
+stats-streaks-now = 🔥 sequência de { $now }
+stats-streaks-both = 🔥 sequência de { $now } (recorde { $best })
+stats-streaks-best = maior sequência: { $best }
 stats-best = recorde **{ $score }**
 stats-best-of = recorde **{ $score }** de { $most }
 stats-daily = Vila do dia: { $days ->
