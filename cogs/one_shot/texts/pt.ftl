@@ -109,6 +109,7 @@ one-shot-picture = A mesa na rodada { $round } de { $rounds }. Pontos na ordem d
 one-shot-picture-ended = A mesa na rodada { $round } de { $rounds }. Pontos na ordem de jogo: { $scores }; { $last } acabou de fazer { $score }. A vez agora é de { $name }. Peças que restam na pilha: { $left }. Esmaecido, da vez que acabou: último dado { $die }, peça à mostra { $tile }. Moedas de { $name }: { $coins }. Dados de lado: { $aside } de 4.
 one-shot-picture-memory = Visto nesta rodada, contado de cima: { $tiles }.
 one-shot-picture-tie = O desempate. Peças que restam na pilha: { $left }. Último dado: { $die }. A vez é de { $name }.
+# same
 one-shot-picture-hand = { $name }: { $tiles }, total { $sum }.
 one-shot-picture-scores = O placar final. Vitória: { $winners }. { $scores }.
 one-shot-picture-place = { $place }. { $name } { $score }

@@ -161,6 +161,7 @@ rokujika-race = corrida de { $count }
 rokujika-race-title = A corrida
 rokujika-race-intro = ➡️ Todos têm a **mesma vila**. Aperte **Minha vila** para jogar a sua no seu ritmo; ninguém mais a vê.
 rokujika-racer = turno { $turn } de { $turns } · 🪙 { $coins } · ⭐ { $points }
+# same
 rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}
@@ -176,6 +177,7 @@ rokujika-result = { $name }: { $score } { $score ->
     [1] ponto
    *[other] pontos
 }, { $rank }
+# same
 rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}
@@ -234,7 +236,7 @@ rokujika-original-vegetables = 野菜
 rokujika-card-fruit = Frutas
 # same
 rokujika-original-fruit = 果物
-rokujika-card-dairy = Gado leiteiro
+rokujika-card-dairy = Leite
 # same
 rokujika-original-dairy = 酪農
 rokujika-card-livestock = Pecuária
@@ -243,10 +245,10 @@ rokujika-original-livestock = 畜産
 rokujika-card-fishery = Pesca
 # same
 rokujika-original-fishery = 漁業
-rokujika-card-forestry = Silvicultura
+rokujika-card-forestry = Floresta
 # same
 rokujika-original-forestry = 林業
-rokujika-card-bees = Apicultura
+rokujika-card-bees = Abelhas
 # same
 rokujika-original-bees = 養蜂
 rokujika-card-milling = Moagem

@@ -28,6 +28,7 @@ settings-group-words = 🚫 Palavras bloqueadas
 settings-group-words-why = Palavras que ninguém pode escrever numa mesa
 settings-group-day = 🗓️ Dia e fuso horário
 settings-group-day-why = Fuso horário e quando começa um novo dia
+# same
 settings-group-ranking = 🏅 Rankings
 settings-group-ranking-why = Quantas partidas é preciso para entrar no ranking
 

@@ -370,7 +370,7 @@ tournament-lines = Depois de cada nome: pontos · vitórias–empates–derrotas
 tournament-lines-bracket = Depois de cada nome: vitórias–empates–derrotas.
 tournament-points = { $amount ->
     [1] 1 ponto
-   *[other] { $amount } pontos
+   *[other] { $points } pontos
 }
 tournament-nobody-yet = Ninguém jogou ainda.
 tournament-page = Página { $page } de { $pages }

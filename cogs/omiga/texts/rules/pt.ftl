@@ -7,7 +7,7 @@ omiga-rules-about-title = Do que se trata
 omiga-rules-about =
     Duas linhas de cartas serpenteiam uma em volta da outra. Chegue **atrás** de uma carta do oponente, ou à **borda oposta** do tabuleiro, e você vence.
 
-    **Não há vez**: vocês dois jogam ao mesmo tempo, o mais rápido que puderem.
+    Aqui **não há vez**: vocês dois jogam ao mesmo tempo, o mais rápido que puderem.
 
     👥 { $most } jogadores, e qualquer um pode assistir
     ⏱️ cerca de um minuto por rodada

@@ -47,7 +47,7 @@ rokujika-rules-example =
     ⭐ **{ $sixth }** pede { $wants }. Esta combinação tem tudo: **{ $worth }** pontos também.
 
     Aperte **{ rokujika-button-best }** para ficar com { $after } moedas, ou continue comprando na esperança de mais.
-rokujika-rules-example-picture = Uma vila no turno { $turn }: { $coins } moedas, { $points } pontos, { $done } turnos jogados, com o que cada um rendeu ({ $brought }). Objetivos na primeira fileira, que sai depois deste turno: { $soon }. Segunda fileira: { $later }. Terceira fileira: { $latest }. { $sixth } tem moldura dourada: dá para cumprir. Cartas, Cultivar: { $primary }; Produzir: { $secondary }; Vender: { $tertiary }. A melhor combinação tem molduras douradas: { $cards }. { $pile } cartas na pilha. Marcas: { $trademarks }.
+rokujika-rules-example-picture = Uma vila no turno { $turn }: { $coins } moedas, { $points } pontos, { $done } turnos jogados, com o que cada um rendeu ({ $brought }). Objetivos, primeira fileira, sai depois deste turno: { $soon }. Segunda: { $later }. Terceira: { $latest }. { $sixth } tem moldura dourada: dá para cumprir. Cartas, Cultivar: { $primary }; Produzir: { $secondary }; Vender: { $tertiary }. A melhor combinação tem molduras douradas: { $cards }. { $pile } cartas na pilha. Marcas: { $trademarks }.
 
 rokujika-rules-end-title = O fim e a pontuação
 rokujika-rules-end =
