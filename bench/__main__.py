@@ -18,9 +18,9 @@ import structlog
 
 from bench import (
     clicks,
+    computers,
     durable_speed,
     load,
-    omiga_computers,
     pictures_speed,
     postgres_speed,
     rules_speed,
@@ -43,7 +43,7 @@ PARTS = {  # in the order of the table
     "rules": rules_speed.moves,
     "clues": rules_speed.clues,
     "stand_ins": rules_speed.stand_ins,
-    "omiga_computers": omiga_computers.lines,
+    "computers": computers.lines,
     "pairing": tournament_speed.pairing,
     "ratings": tournament_speed.ratings,
 }

@@ -23,6 +23,7 @@ from bot.cluster.handover import Handover
 from bot.cluster.identify import IdentifyPace
 from bot.cluster.leases import News
 from bot.cluster.membership import Membership
+from bot.coach import Coach
 from bot.delivery import describe, is_delivery_error, log_in_one_line
 from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
@@ -32,8 +33,13 @@ from bot.rate_limits import RateLimits, RequestBudget, noted, read_note
 from bot.servers.permissions import intents
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.settings import BadSettings, Settings, Timings
+from bot.social.alerts import TableAlerts
+from bot.social.blocks import Blocks
+from bot.social.presets import Presets
+from bot.social.searches import PlayerSearches
 from bot.stats.daily import Daily
 from bot.stats.ratings import Ratings
+from bot.stats.round_up import RoundUps
 from bot.stopping import Deadline, PendingWork
 from bot.store.base import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.sqlite.files import RESTORE
@@ -53,6 +59,9 @@ if TYPE_CHECKING:
     from cogs.core.table_messages import TableMessages
     from cogs.films.service import Films
     from cogs.pings.sender import TurnPingSender
+    from cogs.social.alerts import TableCalls
+    from cogs.social.search_posts import SearchPosts
+    from cogs.stats.badges import BadgeNews
     from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
@@ -76,6 +85,7 @@ AnswerObserver = Callable[[discord.Interaction[Any], int | None], None]  # gets 
 
 BASE_EXTENSION = "cogs.extension"
 TOURNAMENTS = "cogs.tournament"
+ROUND_UP = "cogs.round_up"
 # shares of `stop_seconds`
 HANDOVER_SHARE = 0.25  # accepted interactions are finished first, if another process takes the new ones
 TOURNAMENT_SHARE = 0.4  # tournaments finish first: they need the tables
@@ -86,8 +96,8 @@ LAST_ERROR_SECONDS = 0.1  # for a failed connection to report its error
 
 
 def extensions() -> tuple[str, ...]:
-    """Return the extensions to load: the general one, one for each game, and tournaments."""
-    return (BASE_EXTENSION, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS)
+    """Return the extensions to load: the general one, one for each game, tournaments and the round-up."""
+    return (BASE_EXTENSION, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS, ROUND_UP)
 
 
 def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
@@ -126,6 +136,7 @@ class Onetable(commands.AutoShardedBot):
 
     # Set by `cogs.extension`, before anything is received from Discord.
     autoplay: Autoplay
+    badge_news: BadgeNews
     channels: Channels
     films: Films
     games: GameRegistry
@@ -134,7 +145,10 @@ class Onetable(commands.AutoShardedBot):
     panels: Panels
     spectators: Spectators
     ping_sender: TurnPingSender
+    search_posts: SearchPosts
+    table_calls: TableCalls
     table_messages: TableMessages
+    coach: Coach
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 
     def __init__(
@@ -185,7 +199,12 @@ class Onetable(commands.AutoShardedBot):
         self.personal_settings = PersonalSettingsStore(store)
         self.ratings = Ratings(store, self.servers, self.personal_settings, clock)
         self.turn_pings = TurnPings(store, self.tables, self.servers, self.personal_settings, clock)
+        self.alerts = TableAlerts(store, self.servers, self.personal_settings, clock)
+        self.blocks = Blocks(store, clock)
+        self.presets = Presets(store, clock)
+        self.searches = PlayerSearches(store, clock)
         self.daily = Daily(store, self.tables, self.servers, clock, self.membership)
+        self.round_ups = RoundUps(store, self.daily, self.servers, clock)
         self.pending = PendingWork()  # running interactions and edits of table messages
         self.pictures = PictureCache()
         self.command_mentions: dict[str, str] = {}  # by full name, such as "table show"; known after the sync
@@ -296,9 +315,12 @@ class Onetable(commands.AutoShardedBot):
             self._after_ready = asyncio.create_task(self._catch_up(), name="catch up")
 
     async def _catch_up(self) -> None:
-        """Wake real-time games and check whom to ping, in the background and paced."""
+        """Wake real-time games, check whom to ping, and post round-ups, in the background and paced."""
         try:
             await self.turn_pings.start()
+            await self.table_calls.start()
+            await self.searches.start()
+            await self.round_ups.start()
             await self.tables.wake_real_time_games()
         except Exception:
             log.exception("catching up failed")
@@ -385,7 +407,13 @@ class Onetable(commands.AutoShardedBot):
             accepted = Deadline(self.settings.stop_seconds * HANDOVER_SHARE)
             await accepted.finish(self.pending.over(), "accepted interactions")
         await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
-        await asyncio.gather(self.turn_pings.stop(), self.tables.stop(), self.housekeeping.stop())
+        await asyncio.gather(
+            self.turn_pings.stop(),
+            self.searches.stop(),
+            self.round_ups.stop(),
+            self.tables.stop(),
+            self.housekeeping.stop(),
+        )
         await self.pending.over()
         await self.tables.messages.write_shown()
 
@@ -422,6 +450,8 @@ class Onetable(commands.AutoShardedBot):
     async def sync_commands(self) -> None:
         """Sync the commands with Discord if they changed since the last sync."""
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
+        if self.application is None or self.application.user_integration_config is None:
+            self._keep_commands_to_servers()
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         payload = await self.command_payloads(guild)
@@ -441,6 +471,12 @@ class Onetable(commands.AutoShardedBot):
         self.command_mentions = mentions_of(synced)
         await self.store.set_meta(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
+
+    def _keep_commands_to_servers(self) -> None:
+        """Offer no command by user install: Discord refuses what the developer portal does not allow."""
+        for command in self.tree.get_commands():
+            if not isinstance(command, app_commands.ContextMenu):
+                command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
 
     async def command_payloads(self, guild: discord.abc.Snowflake | None) -> list[dict[str, Any]]:
         """Return the commands as they are sent to Discord."""

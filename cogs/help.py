@@ -16,8 +16,8 @@ from cogs.core.layout import MessageLayout, row
 from cogs.core.permissions import server_permissions
 from cogs.core.replies import reply
 from cogs.core.text import localizer_for, text
+from cogs.places import anywhere, is_elsewhere
 from cogs.table.play import GameSelect
-from rules.catalogue import GAMES
 
 COMMAND = re.compile(r"`/([a-z][a-z -]*)`")
 
@@ -26,30 +26,20 @@ class Help(commands.Cog):
     """`/help`."""
 
     @app_commands.command(name=text("command-help"), description=text("command-help-description"))
+    @anywhere()
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain the bot to the user, in their language."""
         async with interaction_errors(interaction):
             say = localizer_for(interaction)
             bot: Onetable = interaction.client
-            games = ", ".join(
-                say(
-                    "help-game",
-                    game=say(f"{name}-name"),
-                    seats="–".join(str(seats) for seats in sorted({min(game.seats), max(game.seats)})),
-                )
-                for name, game in GAMES.items()
-            )
             lists = (f"**{say(f'help-{kind}')}:** {say(f'help-{kind}-list')}" for kind in _kinds(interaction))
             texts = (
                 f"## {say('help-title')}\n{say('help-intro')}",
                 "\n".join(lists),
-                f"-# {say('help-footer')}",
+                f"-# {say('help-elsewhere-note' if is_elsewhere(interaction) else 'help-footer')}",
             )
             parts: list[ui.Item[Any]] = [ui.TextDisplay(_with_mentions(part, bot.command_mentions)) for part in texts]
-            if interaction.guild_id is not None:
-                parts.insert(1, row(GameSelect(say, private=False, placeholder=say("help-play"))))
-            else:
-                parts.insert(1, ui.TextDisplay(f"**{say('help-games')}:** {games}"))
+            parts.insert(1, row(GameSelect(say, private=False, placeholder=say("help-play"))))
             layout = MessageLayout(parts)
             await reply(interaction, view=layout.view())
 
@@ -61,6 +51,9 @@ def _with_mentions(text: str, mentions: Mapping[str, str]) -> str:
 
 def _kinds(interaction: discord.Interaction) -> Iterator[str]:
     """Yield the groups of commands that the user can use."""
+    if is_elsewhere(interaction):
+        yield "elsewhere"
+        return
     yield from ("playing", "table", "after")
     held = server_permissions(interaction)
     if held.manage_guild or held.manage_events:

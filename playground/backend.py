@@ -37,7 +37,7 @@ class Backend:
         self.threads = Threads(world, self.events, self.messages, clock)
         self.scheduled_events = ScheduledEvents(world, self.events, clock)
         self.commands = Commands(world, self.events)
-        self.interactions = Interactions(world, self.payloads, self.gateway, self.messages, clock)
+        self.interactions = Interactions(self.gateway, self.messages, self.commands)
         self.rate_limits = RateLimits(clock)
         self.checker = RequestChecker(openapi)
         self.unknown_routes: list[str] = []

@@ -46,6 +46,7 @@ class Control:
             "add_person": self._add_person,
             "add_channel": self._add_channel,
             "language": self._language,
+            "install": self._install,
             "advance": self._advance,
         }
 
@@ -77,7 +78,9 @@ class Control:
             "invalid_requests": backend.invalid_requests,
             "unknown_routes": backend.unknown_routes[-20:],
             "refused_requests": backend.checker.refused[-20:],
-            "permissions": {str(c.id): self._held(c) for c in backend.world.channels.values()},
+            "permissions": {
+                str(c.id): self._held(c) for c in backend.world.channels.values() if backend.world.has_bot(c)
+            },
         }
 
     def _held(self, channel: Channel) -> dict[str, bool]:
@@ -157,6 +160,11 @@ class Control:
         person = world.person(arguments["who"])
         person.locale = str(arguments["locale"])
         self.backend.events.member(next(iter(world.guilds.values())), person, "GUILD_MEMBER_UPDATE")
+
+    async def _install(self, arguments: Json) -> None:
+        person = self.backend.world.person(arguments["who"])
+        person.has_app = bool(arguments["installed"])
+        self.backend.events.person(person)
 
     async def _advance(self, arguments: Json) -> None:
         self.backend.clock.advance(float(arguments["seconds"]))

@@ -286,14 +286,20 @@ class Playground:
         self.backend.events.channel("CHANNEL_CREATE", channel)
         return channel
 
-    def add_guild(self, name: str, members: Iterable[Who] = ()) -> Guild:
-        """Create a guild with the bot in it."""
+    def add_guild(self, name: str, members: Iterable[Who] = (), *, with_bot: bool = True) -> Guild:
+        """Create a guild, usually with the bot in it."""
         people = [self.world.person(who) for who in members]
-        guild = self.world.add_guild(name, owner=people[0] if people else None)
+        guild = self.world.add_guild(name, owner=people[0] if people else None, with_bot=with_bot)
         for person in people:
             self.world.join(guild, person)
         self.backend.events.guild(guild)
         return guild
+
+    def install(self, who: Who, *, installed: bool = True) -> None:
+        """Install the bot's application for a user, or remove it."""
+        person = self.world.person(who)
+        person.has_app = installed
+        self.backend.events.person(person)
 
     def forbid(self, where: Where, *permissions: str, who: Who | None = None) -> None:
         """Deny permissions to the bot (or a user) in one channel: `forbid("games", "send_messages")`."""

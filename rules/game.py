@@ -112,6 +112,13 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...] = ()
 
 
+class Judged(NamedTuple, Generic[M]):
+    """A move, and what it is worth to the seat: expected points, or the chance to win."""
+
+    move: M
+    worth: float
+
+
 class Game(ABC, Generic[O, S, M, V]):
     """The rules of one game, as pure functions."""
 
@@ -122,6 +129,7 @@ class Game(ABC, Generic[O, S, M, V]):
     leave: M | None = None  # a player leaves, if the rules allow fewer players; else a stand-in takes over
     arrive: M | None = None  # a user joins the running game on a new last seat, if the rules allow it
     attempt: M | None = None  # played after a refused move, if the game has to know who is still there
+    takes_votes: bool = False  # whether a crowd can play a seat, by votes on the moves of `ballot`
     has_stand_ins: bool = True  # whether a computer takes over the seat of a player who left or is away
     company: int = 0  # the first computer in a lobby brings others, up to this number of players
     stand_in_seconds: float = 1.5  # pause before a stand-in moves, so that players can follow
@@ -131,6 +139,7 @@ class Game(ABC, Generic[O, S, M, V]):
     shared_deal_options: frozenset[str] = frozenset()  # bool options that are on where several tables get one deal
     has_daily: bool = False  # whether this is the game of the daily challenge; at most one game is
     contest: Contest = "rivals"  # how results are compared
+    notable_loss: float | None = None  # the least that the coach mentions, in what `judge` counts; None: no coach
     forfeits: frozenset[str] = frozenset()  # outcome reasons of games that were given up; they are not rated
     Options: type[O]
     State: type[S]
@@ -172,6 +181,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
         """Return every legal move of this seat, except free text."""
 
+    def ballot(self, state: S, seat: Seat) -> Sequence[M]:
+        """Return the moves that a crowd on this seat can vote for; none while the game goes on by itself."""
+        return self.moves(state, seat) if seat in self.to_act(state) else ()
+
     @abstractmethod
     def play(self, state: S, seat: Seat, move: M, rng: Random) -> Step[S]:
         """Apply a move of a seat that may act, or an open move of ANYBODY. Raise IllegalMove with the reason."""
@@ -195,6 +208,17 @@ class Game(ABC, Generic[O, S, M, V]):
     def computer_move(self, state: S, seat: Seat, rng: Random) -> M:
         """Return the move of a computer player at the level of the options: by default that of a stand-in."""
         return self.stand_in(state, seat, rng)
+
+    def is_slow(self, state: S) -> bool:  # noqa: ARG002 - games with a search read the state
+        """Whether `computer_move` may take more than a few milliseconds, so that it is called in a thread."""
+        return False
+
+    def judge(self, state: S, seat: Seat, rng: Random, guesses: int) -> Sequence[Judged[M]]:  # noqa: ARG002
+        """Return what the moves of this seat are worth, best first; empty if there is nothing to judge.
+
+        It knows what the seat can know. Everything else is guessed so many times. Call it in a thread.
+        """
+        return ()
 
     def stand_in_pause(self, state: S, seats: frozenset[Seat]) -> float:  # noqa: ARG002 - races read the state
         """Return the seconds before one of these seats, which stand-ins play, moves."""

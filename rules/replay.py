@@ -9,8 +9,9 @@ from typing import Annotated, Literal
 from pydantic import Field, JsonValue, TypeAdapter
 
 from rules.catalogue import game_named
+from rules.crowd import CROWD_PREFIX, CrowdMove, require_elected
 from rules.errors import CannotUndo, GameOver, NotYourTurn
-from rules.fairness import commitment
+from rules.fairness import commitment, mixed_seed, server_seal
 from rules.game import ANYBODY, Frozen, Game, M, O, Options, Outcome, S, Seat, State, Step, V
 from rules.rng import move_rng
 from rules.table import STAND_IN, Entry, Expire, Played, Rewind, Undo, Wake, is_undoable
@@ -34,7 +35,7 @@ def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: I
         elif entry.seat is not None:
             if entry.seat not in (ANYBODY, *game.may_act(before)):
                 raise NotYourTurn
-            move = game.read(entry.move)
+            move = game.read(_game_move(entry, seed))
             step = game.play(before, entry.seat, move, move_rng(seed, entry.number))
             last = Played(before, entry.seat, move)
         elif isinstance(UNSEATED.validate_json(entry.move), Expire):
@@ -43,6 +44,15 @@ def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: I
             step, last = game.wake(before) or Step(before), None
         steps.append(step)
     return steps
+
+
+def _game_move(entry: Entry, seed: str) -> str:
+    """Return the move of an entry as the game reads it. The votes of a crowd are counted again."""
+    if not entry.move.startswith(CROWD_PREFIX):
+        return entry.move
+    chosen = CrowdMove.model_validate_json(entry.move)
+    require_elected(chosen, seed, entry.number)
+    return json.dumps(chosen.move)
 
 
 def _undone(
@@ -61,17 +71,19 @@ def _undone(
 
 
 def last_played(game: Game[O, S, M, V], steps: Sequence[Step[S]], entries: Sequence[Entry]) -> Played[S, M] | None:
-    """Return the last move if a player made it, or None if it was the clock, a stand-in or an undo."""
+    """Return the last move if a player made it, or None if it was the clock, a stand-in, a crowd or an undo."""
     if not entries:
         return None
     entry = entries[-1]
-    if entry.seat is None or entry.key.startswith(STAND_IN) or entry.move.startswith(UNDO_PREFIXES):
+    if entry.seat is None or entry.key.startswith(STAND_IN):
+        return None
+    if entry.move.startswith((*UNDO_PREFIXES, CROWD_PREFIX)):
         return None
     return Played(steps[-2].state, entry.seat, game.read(entry.move))
 
 
-def before_last_of(entries: Iterable[Entry], seat: Seat) -> int | None:
-    """Return the number of moves before this seat's last move that was not undone, or None if it has none."""
+def kept_entries(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the moves that were not undone, without the undos themselves."""
     kept: list[Entry] = []
     for entry in entries:
         if not entry.move.startswith(UNDO_PREFIXES):
@@ -80,7 +92,12 @@ def before_last_of(entries: Iterable[Entry], seat: Seat) -> int | None:
             kept = [one for one in kept if one.number <= undo.to]
         else:
             kept.pop()
-    return next((entry.number - 1 for entry in reversed(kept) if entry.seat == seat), None)
+    return kept
+
+
+def before_last_of(entries: Iterable[Entry], seat: Seat) -> int | None:
+    """Return the number of moves before this seat's last move that was not undone, or None if it has none."""
+    return next((entry.number - 1 for entry in reversed(kept_entries(entries)) if entry.seat == seat), None)
 
 
 OptionValue = bool | int | str | tuple[str, ...]
@@ -99,7 +116,7 @@ class Transcript(Frozen):
     """Players, seed, moves and result. It contains no Discord ids."""
 
     format: Literal["onetable/transcript"] = "onetable/transcript"
-    version: Literal[1, 2] = 2  # version 1 has no salt
+    version: Literal[1, 2, 3] = 2  # 1: without a salt; 3: with words of the players
     game: str
     options: dict[str, OptionValue]
     seats: tuple[str, ...]  # the names of the players
@@ -107,13 +124,19 @@ class Transcript(Frozen):
     seed: str
     salt: str = ""  # hashed with the seed; empty in version 1
     commitment: str
+    server_seed: str = ""  # with the words it gives the seed; this and the next two only in version 3
+    server_seal: str = ""  # the commitment to it, shown before the players typed their words
+    words: tuple[str, ...] = ()  # of each seat at the deal, "" for none
     moves: tuple[Line, ...]
     result: Outcome
 
     def document(self) -> str:
         """Return the transcript as JSON with one line for each move."""
         fields = []
-        for name, value in self.model_dump(mode="json", exclude=set() if self.salt else {"salt"}).items():
+        absent = {"salt"} if not self.salt else set()
+        if not self.server_seed:
+            absent |= {"server_seed", "server_seal", "words"}
+        for name, value in self.model_dump(mode="json", exclude=absent).items():
             text = json.dumps(value, ensure_ascii=False)
             if name == "moves":
                 text = "[\n" + ",\n".join(f"    {json.dumps(line, ensure_ascii=False)}" for line in value) + "\n  ]"
@@ -138,6 +161,11 @@ class Transcript(Frozen):
         seats = self.dealt or len(self.seats)
         if commitment(self.game, seats, self.options, self.seed, self.salt) != self.commitment:
             found.append("the commitment does not match this game, seats, options, seed and salt")
+        if self.server_seed:
+            if server_seal(self.game, self.server_seed, self.salt) != self.server_seal:
+                found.append("the seal of the lobby does not match the server's seed and salt")
+            if mixed_seed(self.server_seed, self.salt, self.words) != self.seed:
+                found.append("the seed does not come from the server's seed, the salt and the words")
         try:
             outcome = game_named(self.game).outcome(self.steps()[-1].state)
         except Exception as error:  # a forged document can make the rules raise anything

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Generic, Literal, NamedTuple, Protocol
 
+from rules.crowd import VOTE_SECONDS, elect, patience
 from rules.errors import CannotUndo, GameOver, NotYourTurn, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 from rules.lesson import Lesson, Progress
@@ -118,16 +120,22 @@ class Table(Generic[O, S, M, V]):
         deadline: float | None = None,
         keys: Iterable[tuple[str, int]] = (),
         stand_ins: frozenset[Seat] = frozenset(),
+        crowd: Seat | None = None,
+        vote_ends_at: float | None = None,
         lesson: Lesson | None = None,
     ) -> None:
+        """`vote_ends_at`: when the crowd's seat has to move, if it is its turn."""
         self.game = game
         self.lesson = lesson  # allows only the moves of its script, no undo, no clock
         self.seed = seed
         self.version = version
         self._state = state
         self._stand_ins = stand_ins
+        self.crowd = crowd  # the seat that spectators play by votes
+        self.vote_ends_at = vote_ends_at if self.ballot else None
         waits_for_stand_in = bool(stand_ins & game.to_act(state))
-        self.limit_at = None if waits_for_stand_in else deadline  # deadline of the players whose turn it is
+        is_others = waits_for_stand_in or self.vote_ends_at is not None
+        self.limit_at = None if is_others else deadline  # deadline of the players whose turn it is
         self._stand_in_at = deadline if waits_for_stand_in else None  # when a stand-in moves
         self.last: Played[S, M] | None = None  # the last move, while it could be undone
         self._extended: int | None = None  # the epoch whose deadline was extended
@@ -148,10 +156,13 @@ class Table(Generic[O, S, M, V]):
         *,
         at: float,
         stand_ins: frozenset[Seat] = frozenset(),
+        crowd: Seat | None = None,
         lesson: Lesson | None = None,
     ) -> Table[O, S, M, V]:
         """Return a new game, dealt from the seed."""
-        table = cls(game, seed, journal, game.deal(seats, options, move_rng(seed, 0)), lesson=lesson)
+        table = cls(game, seed, journal, game.deal(seats, options, move_rng(seed, 0)), crowd=crowd, lesson=lesson)
+        if table.ballot:
+            table.vote_ends_at = at + patience(game, table._state)
         limit = game.time_limit(table._state) if lesson is None else None
         table.limit_at = None if limit is None else at + limit
         table.seat_stand_ins(stand_ins, at=at)
@@ -242,8 +253,11 @@ class Table(Generic[O, S, M, V]):
             step = Step(self.game.rewound_all(before, self._state))
             return await self._commit(step, seat=seat, move=Rewind(to=to), key=key, at=at, by=by)
 
-    async def expire(self, *, at: float) -> Turn | None:
-        """Let a stand-in or the deadline move if its time has come. Return None if nothing was due."""
+    async def expire(self, *, at: float, votes: Sequence[str] = ()) -> Turn | None:
+        """Let a stand-in, the crowd or the deadline move if its time has come. Return None if nothing was due.
+
+        `votes` are those for the crowd's move, as JSON.
+        """
         async with self._lock:
             if self._lost:
                 raise TableLost
@@ -253,13 +267,76 @@ class Table(Generic[O, S, M, V]):
             if self._stand_in_at is not None and at >= self._stand_in_at:
                 seats = sorted(self._stand_ins & self.game.to_act(self._state))
                 seat = seats[number % len(seats)]
-                move = self.game.computer_move(self._state, seat, move_rng(self.seed, f"stand-in/{number}"))
+                move = await self._computer_move(seat, move_rng(self.seed, f"stand-in/{number}"))
                 step = self.game.play(self._state, seat, move, move_rng(self.seed, number))
                 return await self._commit(step, seat=seat, move=move, key=f"{STAND_IN}{number}", at=at, by=None)
+            if self.vote_ends_at is not None and at >= self.vote_ends_at:
+                return await self._play_elected(votes, key="", at=at)
             if self.limit_at is None or at < self.limit_at:
                 return None
             step = self.game.expire(self._state, move_rng(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
+
+    async def _computer_move(self, seat: Seat, rng: Random) -> M:
+        """Return the move of a computer; a search runs in a thread.
+
+        The caller holds the lock, so the state is still the same afterwards.
+        """
+        if self.game.is_slow(self._state):
+            return await asyncio.to_thread(self.game.computer_move, self._state, seat, rng)
+        return self.game.computer_move(self._state, seat, rng)
+
+    # --- the crowd
+
+    @property
+    def ballot(self) -> Sequence[M]:
+        """The moves that the crowd can vote for now."""
+        if self.crowd is None or self.lesson is not None or self.outcome is not None:
+            return ()
+        return self.game.ballot(self._state, self.crowd)
+
+    @property
+    def ballot_epoch(self) -> int:
+        """The epoch of the crowd's decision."""
+        return self.game.epoch(self._state, self.crowd)
+
+    def begin_vote(self, *, at: float) -> None:
+        """After the first vote: the move follows soon, whatever time was left."""
+        if self.vote_ends_at is not None:
+            self.vote_ends_at = min(self.vote_ends_at, at + VOTE_SECONDS)
+
+    async def end_vote(self, votes: Sequence[str], *, key: str, at: float) -> Turn:
+        """Play the crowd's move now."""
+        async with self._lock:
+            if self._lost:
+                raise TableLost
+            if not self.ballot:
+                raise NotYourTurn
+            return await self._play_elected(votes, key=key, at=at)
+
+    async def _play_elected(self, votes: Sequence[str], *, key: str, at: float) -> Turn:
+        """Play the move with the most votes; without votes, that of a computer."""
+        seat, number = self.crowd, self.version + 1
+        assert seat is not None
+        offered = {move.model_dump_json(): move for move in self.ballot}
+        rng = move_rng(self.seed, number)
+        if valid := [vote for vote in votes if vote in offered]:
+            elected = elect(valid, self.seed, number)
+            step = self.game.play(self._state, seat, self.game.read(json.dumps(elected.move)), rng)
+            return await self._commit(step, seat=seat, move=elected, key=key or f"crowd/{number}", at=at, by=None)
+        move = await self._computer_move(seat, move_rng(self.seed, f"stand-in/{number}"))
+        step = self.game.play(self._state, seat, move, rng)
+        return await self._commit(step, seat=seat, move=move, key=f"{STAND_IN}{number}", at=at, by=None)
+
+    def vote_is_over(self, *, at: float) -> bool:
+        """Whether `expire` is about to play the crowd's move."""
+        if self._stand_in_at is not None and at >= self._stand_in_at:
+            return False  # a stand-in moves first
+        return self.vote_ends_at is not None and at >= self.vote_ends_at
+
+    def has_seen(self, key: str) -> bool:
+        """Whether a move with this key was played, as far as it is remembered."""
+        return key in self._keys
 
     def load(self) -> None:
         """Load the data files that moves of this game need. Call it in a thread if `game.has_data`."""
@@ -286,7 +363,9 @@ class Table(Generic[O, S, M, V]):
             return frozenset()
         if self._stand_in_at is not None and at >= self._stand_in_at:
             return frozenset()  # a stand-in moves first
-        return self.game.overdue(self._state) - self._stand_ins
+        if self.vote_is_over(at=at):
+            return frozenset()  # the crowd moves first
+        return frozenset(self.game.overdue(self._state) - self._stand_ins - {self.crowd})
 
     def hurry(self, seconds: float, *, at: float) -> None:
         """Start a deadline if there is none."""
@@ -309,7 +388,7 @@ class Table(Generic[O, S, M, V]):
     @property
     def deadline(self) -> float | None:
         """When `expire` has something to do, or None."""
-        return _earlier(self.limit_at, self._stand_in_at)
+        return _earliest(self.limit_at, self._stand_in_at, self.vote_ends_at)
 
     def view(self, seat: Seat | None) -> V:
         """Return everything this seat may know; None is a spectator."""
@@ -350,13 +429,14 @@ class Table(Generic[O, S, M, V]):
         """Write the move to the journal, then change the table."""
         number = self.version + 1
         outcome = self.game.outcome(step.state)
-        limit_at = stand_in_at = None
+        limit_at = stand_in_at = vote_ends_at = None
         if outcome is None and self.lesson is None:
             limit_at = self._limit_after(step.state, at)
             if self._stand_ins:
                 stand_in_at = self._stand_in_after(step.state, seat, at)
+            vote_ends_at = self._vote_end_after(step.state, at)
         entry = Entry(number, seat, by, key, move.model_dump_json(), at)
-        after = Position(number, step.state.model_dump_json(), _earlier(limit_at, stand_in_at), outcome)
+        after = Position(number, step.state.model_dump_json(), _earliest(limit_at, stand_in_at, vote_ends_at), outcome)
         try:
             await self.journal.append(entry, after)
         except KeySeen:
@@ -365,7 +445,7 @@ class Table(Generic[O, S, M, V]):
             self._lost = True
             raise
         self._state, self._events, self.version, self.last = step.state, step.events, number, None
-        self.limit_at, self._stand_in_at = limit_at, stand_in_at
+        self.limit_at, self._stand_in_at, self.vote_ends_at = limit_at, stand_in_at, vote_ends_at
         self._keys[key] = number
         if len(self._keys) > REMEMBERED_KEYS:
             self._keys.popitem(last=False)
@@ -392,8 +472,15 @@ class Table(Generic[O, S, M, V]):
             return self._stand_in_at
         return at + self.game.stand_in_pause(state, seats)
 
+    def _vote_end_after(self, state: S, at: float) -> float | None:
+        """Return when the crowd has to move next; a decision that it had before keeps its time."""
+        if self.crowd is None or not self.game.ballot(state, self.crowd):
+            return None
+        is_same = self.game.epoch(state, self.crowd) == self.game.epoch(self._state, self.crowd)
+        if self.vote_ends_at is not None and is_same:
+            return self.vote_ends_at
+        return at + patience(self.game, state)
 
-def _earlier(one: float | None, other: float | None) -> float | None:
-    if one is None or other is None:
-        return other if one is None else one
-    return min(one, other)
+
+def _earliest(*times: float | None) -> float | None:
+    return min((time for time in times if time is not None), default=None)

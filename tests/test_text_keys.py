@@ -19,7 +19,9 @@ from bot.i18n import localizer
 from bot.privacy.counts import Counts
 from bot.servers.permissions import NEEDED_FOR_MATCHES, NEEDED_IN_THREAD, OPTIONAL
 from bot.servers.settings import PING_POLICIES, Enders, ServerSettings, TurnLimit
+from bot.social.model import Pace
 from bot.stats.daily import Board
+from bot.stats.round_up import PROBLEMS
 from bot.store.sql.privacy import EXPORTED
 from bot.tables.record import Closing
 from bot.tournaments.model import Phase, Seeding, Stage
@@ -28,6 +30,7 @@ from cogs.just_one.text import BANDS
 from cogs.settings.page import GROUPS
 from cogs.tournament.roles.announce_role import Objection as AnnounceObjection
 from cogs.tournament.roles.champion_role import MODERATION
+from rules.badges import BADGES
 from rules.catalogue import GAMES, game_named
 from rules.just_one.language.verdict import Reason as ClueReason
 from rules.just_one.state import Phase as JustOnePhase
@@ -45,7 +48,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = [file for folder in ("cogs", "bot", "rules") for file in sorted((ROOT / folder).rglob("*.py"))]
 KEY = re.compile(r"[a-z{}][a-z0-9{}]*(?:-[a-z0-9{}]+)+")
 NOT_KEYS = {  # the same shape, but never shown: nonces, custom_ids, file names
-    *("t{}-{}-{}", "{}-{}-{}", "{}-wal", "sure-{}", "t{}-{}", "s{}-{}"),
+    *("t{}-{}-{}", "{}-{}-{}", "{}-wal", "sure-{}", "t{}-{}", "s{}-{}", "call-{}", "seek-{}"),
 }
 
 
@@ -82,7 +85,13 @@ RANK_NUMBERS = range(len(RANKS) + 1)
 
 # The values of the placeholders of each pattern, in their order; several of them are combined.
 VALUES: dict[str, tuple[object, ...]] = {
+    "access-now-{}": (("everyone", "some"),),
+    "alert-button-{}": (("on", "off"),),
+    "alert-told-{}": (("on", "off"),),
+    **{f"badge-{part}": (tuple(BADGES),) for part in ("{}", "{}-how", "{}-result")},
+    "badges-button-{}": (("on", "off"),),
     "back-{}": (("yes", "no"),),
+    "block-button-{}": (("back", "next"),),
     "command-tournament-penalty-{}": (get_args(Penalty),),
     "daily-button-{}": (("resume", "today", "practise", "share"),),
     "film-button-{}": (("show", "post", "page"),),
@@ -103,6 +112,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     **{f"leaderboard-{part}": (get_args(Board),) for part in ("tab-{}", "{}", "{}-empty", "{}-note", "{}-value")},
     "learn-button-{}": (("watch", "show", "again", "stop", "table", "alone", "computer"),),
     "learn-company-{}": (range(1, max(game_named(game).lesson.seats for game in GAMES)),),  # type: ignore[union-attr]
+    "lfg-button-{}": (("join", "leave", "open"),),
+    "lfg-pace-{}": (get_args(Pace),),
     "lobby-button-{}": (("join", "start", "options", "leave", "cancel", "private", "computer", "no-computer"),),
     "lobby-{}": (("waiting", "ready", "full"),),
     "menu-done-{}": (
@@ -128,8 +139,10 @@ VALUES: dict[str, tuple[object, ...]] = {
     "permission-{}": (dashed(PERMISSIONS),),
     "permission-{}-for": (dashed(extra.name for extra in OPTIONAL),),
     "pings-{}": (PING_POLICIES,),
+    "preset-button-{}": (("own", "server"),),
     "privacy-button-{}": (("export", "delete", "sure"),),
     "privacy-kept-{}": (dashed(PRIVACY),),
+    "quiet-{}": (("from", "until"),),
     "replay-button-{}": (("open", "turnback", "back", "play", "pause", "next", "turn", "export", "verify"),),
     "replay-clock-{}": (("expire", "wake"),),
     "replay-{}": (("undo", "rewind"),),
@@ -144,9 +157,10 @@ VALUES: dict[str, tuple[object, ...]] = {
     "rokujika-{}-{}": (("best", "best-new"), ("own", "name")),
     "rules-button-{}": (("first", "back", "next"),),
     "setting-enders-{}": (get_args(Enders),),
+    "setting-round-up-{}": (PROBLEMS,),
     "setting-{}": (SETTINGS,),
     "setting-{}-gone": (("game-channels", "starter-roles"),),
-    "setting-{}-why": (tuple(name for name in SETTINGS if name != "day-begins"),),
+    "setting-{}-why": (tuple(name for name in SETTINGS if name not in ("day-begins", "round-up-hour")),),
     "settings-bad-{}": (dashed(ServerSettings.model_fields),),
     "settings-group-{}": (tuple(GROUPS),),
     "settings-group-{}-why": (tuple(GROUPS),),
@@ -200,6 +214,16 @@ COMBINED: dict[str, set[str]] = {  # where not every combination of values occur
     "{}-did-{}": {
         f"{game}-did-{do}" for game in GAMES for do in game_named(game).Move.json_schema()["discriminator"]["mapping"]
     },
+    **{
+        f"{{}}-{part}-{{}}": {
+            f"{game}-{part}-{do}"
+            for game in GAMES
+            if game_named(game).notable_loss is not None
+            for do in game_named(game).Move.json_schema()["discriminator"]["mapping"]
+        }
+        for part in ("coach", "better")
+    },
+    "{}-coach-cost": {f"{game}-coach-cost" for game in GAMES if game_named(game).notable_loss is not None},
     "{}-bye": {"tournament-why-group-bye", "tournament-why-robin-bye"},
 }
 TESTED_ELSEWHERE = {  # options by `test_texts.py`, pages of the rules by `tests/cogs/learn`

@@ -3,6 +3,8 @@
     python -m tools.redeal game.json
     python -m tools.redeal --game one-shot --seats 2 --seed 5f0c... --salt c2a7... --sealed 9a41...
 
+A deal with players' words has no --seed, but what it is a hash of: --server-seed 77ab... --words '["owl","",""]'.
+
 Options that are not as usual are given as JSON: --options '{"open_memory": false}'.
 
 A file comes from `/table export`. Exit code 0: everything holds; 1: something does not; 2: it cannot be read.
@@ -19,7 +21,7 @@ from pydantic import ValidationError
 
 from rules.catalogue import game_named
 from rules.errors import Refusal
-from rules.fairness import SHOWN, commitment
+from rules.fairness import SHOWN, commitment, mixed_seed, server_seal
 from rules.game import State
 from rules.replay import Transcript
 from rules.rng import move_rng
@@ -44,6 +46,9 @@ def _check_file(file: Path) -> int:
         print(f"\n{len(game.moves)} moves by {', '.join(game.seats)}; result: {game.result.model_dump_json()}")
     print(f"commitment: {game.commitment}")
     print(f"on the table: {game.commitment[:SHOWN]}")
+    if game.server_seed:
+        print(f"in the lobby: {game.server_seal[:SHOWN]}")
+        print(f"words: {json.dumps(game.words, ensure_ascii=False)}")
     for fault in found:
         print(f"WRONG: {fault}")
     if not found:
@@ -53,13 +58,17 @@ def _check_file(file: Path) -> int:
 
 
 def _deal_again(asked: argparse.Namespace) -> int:
-    if not asked.game or asked.seed is None or not asked.seats:
+    seed = asked.seed
+    if asked.server_seed is not None:
+        seed = mixed_seed(asked.server_seed, asked.salt, json.loads(asked.words))
+        print(f"in the lobby: {server_seal(asked.game, asked.server_seed, asked.salt)[:SHOWN]}")
+    if not asked.game or seed is None or not asked.seats:
         raise ValueError("give a file, or --game, --seats and --seed")
     game, given = game_named(asked.game), json.loads(asked.options)
     options = game.Options.model_validate(given)
-    _print_deal(game.deal(asked.seats, options, move_rng(asked.seed, 0)))
+    _print_deal(game.deal(asked.seats, options, move_rng(seed, 0)))
     complete = {**game.Options().model_dump(), **given}
-    number = commitment(game.name, asked.seats, complete, asked.seed, asked.salt)
+    number = commitment(game.name, asked.seats, complete, seed, asked.salt)
     print(f"\ncommitment: {number}")
     print(f"on the table: {number[:SHOWN]}")
     if asked.sealed is None:
@@ -88,6 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed")
     parser.add_argument("--salt", default="", help="told with the seed; older games have none")
+    parser.add_argument("--server-seed", help="in place of --seed, for a deal with players' words")
+    parser.add_argument("--words", default="[]", help='JSON: the word of each seat, "" for none')
     parser.add_argument("--options", default="{}", help="JSON; those left out are as usual")
     parser.add_argument("--sealed", help=f"the number to compare with, at least {SHOWN} digits")
     return parser

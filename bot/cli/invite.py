@@ -1,4 +1,4 @@
-"""`python -m bot invite`: the link that invites the bot."""
+"""`python -m bot invite`: the links that add the bot, to a server and for oneself."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ import aiohttp
 import discord
 
 from bot.cli import CannotReach, print_line
-from bot.servers.permissions import invite_link
+from bot.servers.permissions import invite_link, user_install_link
 from bot.settings import BadSettings, Settings
 
 
 def run(settings: Settings, _options: argparse.Namespace) -> int:
-    """Print the invite link of the token's application. The link contains no secret."""
+    """Print the links of the token's application. They contain no secret."""
     if settings.token is None:
         raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
-    print_line(invite_link(asyncio.run(_application(settings.token.get_secret_value()))))
+    application = asyncio.run(_application(settings.token.get_secret_value()))
+    print_line(f"to a server: {invite_link(application)}")
+    print_line(f"for yourself: {user_install_link(application)}")
     return 0
 
 

@@ -5,6 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+SHARD_SHIFT = 22  # of a server's id; its shard is the rest, modulo the number of shards
+MOST_SHARDS = 1 << 16  # far fewer than the ids of servers have above the shift
+
+
+def is_elsewhere(guild: int) -> bool:
+    """Whether the number stands for places where the bot is not a member; see `ShardScope.elsewhere`."""
+    return guild >> SHARD_SHIFT < MOST_SHARDS and guild % (1 << SHARD_SHIFT) == 0
+
 
 @dataclass(frozen=True, slots=True)
 class ShardScope:
@@ -27,7 +35,14 @@ class ShardScope:
 
     def shard_of(self, guild: int) -> int:
         """Return the shard of a server, as Discord computes it."""
-        return (guild >> 22) % (self.count or 1)
+        return (guild >> SHARD_SHIFT) % (self.count or 1)
+
+    def elsewhere(self, guild: int) -> int:
+        """Return the number under which to store what happens in a server without the bot, or in direct messages (0).
+
+        It is in place of a server's id, and has the same shard: one process gets the clicks and looks after the tables.
+        """
+        return 0 if self.is_everything else self.shard_of(guild) << SHARD_SHIFT
 
     def covers(self, guild: int) -> bool:
         """Whether a server belongs to this process."""

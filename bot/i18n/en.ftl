@@ -13,12 +13,14 @@ command-play-game = game
 command-play-game-description = Which game? Leave it out to see them all
 command-play-private = private
 command-play-private-description = Play alone; only you see it
+command-play-preset = preset
+command-play-preset-description = Options you or this server saved under a name
 command-table = table
 command-table-description = This channel's table, or your private game
 command-table-show = show
 command-table-show-description = Post the table again at the bottom of the chat
 command-table-list = list
-command-table-list-description = Your games on this server, with links
+command-table-list-description = Your games on all servers, with links; only you see it
 command-table-end = end
 command-table-end-description = End the game in this channel, or your private one
 command-rules = rules
@@ -134,11 +136,16 @@ sure-remove-question = Remove **{ $name }** from the game? They can't come back 
 seat-away = 💤 **{ $name }** is away; a computer plays until they press a button.
 seat-left = 🪑 **{ $name }** left; a computer took over.
 seat-open = 🪑 **{ $name }** left; a computer took over. Press **Menu** to take the seat.
-list-title = ### Your games on this server
-list-none = You're not in any game here. Type `/play` to start one.
+list-title = ### Your games
+list-none = You're not in any game. Type `/play` to start one, or `/lfg` to find players.
 list-lobby = 🛋️ **{ $game }** · not started yet · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
 list-your-turn = ➡️ **{ $game }** · your turn · { $place }
+list-elsewhere = in another DM or server
+list-outside = DMs and other servers
+list-search = 🔎 **{ $game }** · looking for players · { $place }
+list-more = -# These are the newest { $most }.
+list-other-server = Another server
 list-private = private; `/table show` brings it back
 panel-left = You left this game.
 
@@ -212,6 +219,11 @@ again-button = Play again
 ## Games that are over: replays, exports, sealed deals
 
 replay-button-open = Replay
+coach-button = Where did I lose it?
+coach-place = Coach · before move { $step } of { $steps }
+coach-fine = 🎓 I looked at all your moves: none of them cost you anything worth mentioning. Well played!
+coach-only-players = Only players of this game can ask that, about their own moves.
+coach-none = There's no coach for this game.
 replay-button-turnback = ‹ Turn
 replay-button-back = Back
 replay-button-play = Play
@@ -282,20 +294,21 @@ help-title = 🎲 Onetable
 help-intro =
     Board games right here in your channel.
     1️⃣ `/play` opens a table.
-    2️⃣ Friends press **{ lobby-button-join }**. Computers can play too.
+    2️⃣ Friends press **{ lobby-button-join }**. Computers, or the whole channel by votes, can play too.
     3️⃣ Press **{ lobby-button-start }**. The table tells you whose turn it is.
     New to a game? `/learn` teaches you as you play, `/rules` explains it with pictures.
-help-games = Games
-help-game = { $game } ({ $seats })
 help-play = Start a game…
 help-playing = Play
-help-playing-list = `/play` · `/daily` today's village · `/tournament list`
+help-playing-list = `/play` · `/lfg` find players · `/daily` today's village · `/tournament list`
 help-table = During a game
-help-table-list = `/table show` it again · `/table list` your games · `/table end` the game · `/pings` turn reminders
+help-table-list = `/table show` it again · `/table list` your games · `/table end` the game · `/pings` turn reminders, new tables · `/block` a person
 help-after = Afterwards
-help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` · `/leaderboard` · `/privacy show` your data
+help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` and badges · `/leaderboard` · `/privacy show` your data
+help-elsewhere = Here
+help-elsewhere-list = `/play` · `/daily` today's village · `/learn` a game · `/rules` · `/table show` it again · `/table list` your games · `/table replay` a game · `/privacy show` your data
+help-elsewhere-note = Turn reminders, tournaments and leaderboards need a server that has added me. What others do shows up here for 15 minutes after the last click; the next click brings the table up to date.
 help-managers = Server managers
-help-managers-list = `/settings` · `/tournament create` · `/season new` · `/words upload`
+help-managers-list = `/settings` (also for a daily round-up) · `/tournament create` · `/season new` · `/words upload`
 help-footer = Every move is saved: close Discord and come back any time.
 
 ## Refusals: one sentence to the one who pressed
@@ -343,6 +356,7 @@ refused-other-server = That button belongs to a table that moved to another serv
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You're already in.
 refused-not-joined = You're not in this game.
+refused-no-seat = You can't take a seat at this table. `/play` opens your own.
 refused-barred = The host or a moderator removed you from this table.
 refused-no-late-join = You can't join this game once it has started.
 refused-back-asked = Someone has already asked to undo a move. Answer that first.
@@ -370,6 +384,7 @@ refused-busy = Someone was faster. Try again.
 refused-no-table = There's no table in this channel. Type `/play` to start one.
 refused-unknown-game = I don't know a game called { $name }.
 refused-may-not-post = You can't send messages here, so I won't post here for you.
+refused-external-apps = This server doesn't let apps it hasn't added post for everyone, so nobody else would see the table. You can still play alone: `/play` with *private*, `/daily` or `/learn`.
 refused-permissions = I'm missing permissions for a table here. Ask someone who manages this server to give me: { $missing }.
 refused-old-button = That button is from an older version. `/table show` gets you a fresh table.
 refused-restarting = I'm restarting. Nothing is lost; try again in a few seconds.

@@ -31,9 +31,11 @@ FORMAT = "onetable-personal-data"
 VERSION = 1
 PATIENCE_SECONDS = 10.0  # for other interactions of a user who asks for erasure
 
-IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "event", "role"})
-TIMES = frozenset({"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline"})
-FLAGS = frozenset({"barred", "private", "own"})
+IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "event", "role", "other"})
+TIMES = frozenset(
+    {"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline", "called_at"}
+)
+FLAGS = frozenset({"barred", "private", "own", "told"})
 UNCHANGED = frozenset({"move"})
 
 

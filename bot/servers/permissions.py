@@ -53,6 +53,7 @@ def require_vote(settings: ServerSettings) -> None:
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_IN_REPLIES = ("attach_files",)  # where the bot is not a member, and only replies
 NEEDED_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 NEEDED_ANYWHERE = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 NEEDED_OF_ORGANISER = ("send_messages", "create_public_threads")  # a tournament does both in their name
@@ -94,3 +95,8 @@ def invite_link(application: int) -> str:
     asked = (*NEEDED_ANYWHERE, *(extra.name for extra in OPTIONAL if extra.is_invited))
     permissions = discord.Permissions(**dict.fromkeys(asked, True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)
+
+
+def user_install_link(application: int) -> str:
+    """Return the OAuth2 link with which people add the bot for themselves, to use it where it is not a member."""
+    return f"{discord.utils.oauth_url(application, scopes=('applications.commands',))}&integration_type=1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zoneinfo
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
 from typing import Annotated, Any, Generic, Literal, Self, TypeVar, get_args
@@ -52,6 +52,8 @@ class SettingsStore(Generic[C]):
         read: Callable[[int], Awaitable[str | None]],
         write: Callable[[int, str], Awaitable[None]],
     ) -> None:
+        # called after a change, with the owner and the names of what was changed
+        self.observers: list[Callable[[int, Collection[str]], Awaitable[None]]] = []
         self._model, self._read, self._write = model, read, write
         self._one_at_a_time = asyncio.Lock()  # two users may change different settings at once
 
@@ -69,6 +71,8 @@ class SettingsStore(Generic[C]):
                 name = str(error.errors()[0]["loc"][0]).replace("_", "-")
                 raise Refusal(f"settings-bad-{name}") from error
             await self._write(owner, after.model_dump_json())
+            for observer in self.observers:
+                await observer(owner, changes.keys())
         log.info("settings changed", model=self._model.__name__, owner=owner, fields=sorted(changes))
         return after
 
@@ -81,6 +85,7 @@ PING_POLICIES: tuple[PingPolicy, ...] = get_args(PingPolicy)
 TurnLimit = Literal[0, 60, 300, 3600, 86400]
 LobbyMinutes = Literal[0, 5, 15, 30, 60, 240, 1440]
 MostThreads = Literal[0, 1, 2, 3, 5, 10, 20]
+Hour = Annotated[int, Field(ge=0, le=23)]
 Places = Annotated[tuple[int, ...], Field(max_length=MOST_PLACES)]
 
 _NO_PLACES = ("posix/", "right/", "Etc/", "SystemV/", "US/")
@@ -126,6 +131,9 @@ class ServerSettings(StoredSettings):
     day_begins: Annotated[int, Field(ge=0, le=23)] = 0  # the hour at which a new day begins
 
     ranked_after: Annotated[int, Field(ge=1, le=25)] = 5  # games until a player is ranked
+    badges: bool = True  # whether a new badge is announced where it was earned
+    round_up_channel: int = 0  # where the daily round-up is posted; 0: nowhere
+    round_up_hour: Annotated[int, Field(ge=0, le=23)] = 9
 
     def day_at(self, at: float) -> date:
         """Return the day of a timestamp on this server."""
@@ -135,6 +143,14 @@ class ServerSettings(StoredSettings):
     def day_begins_at(self, day: date) -> float:
         """Return the timestamp at which a day begins on this server."""
         return datetime.combine(day, time(self.day_begins), zone_named(self.time_zone)).timestamp()
+
+    def date_at(self, at: float) -> date:
+        """Return the date in the calendar of this server."""
+        return datetime.fromtimestamp(at, zone_named(self.time_zone)).date()
+
+    def round_up_at(self, day: date) -> float:
+        """Return when the round-up is due on a date. An hour that the clock leaves out is made up for by the next."""
+        return datetime.combine(day, time(self.round_up_hour), zone_named(self.time_zone)).timestamp()
 
 
 class ServerSettingsStore(SettingsStore[ServerSettings]):
@@ -153,6 +169,26 @@ class PersonalSettings(StoredSettings):
 
     pings: PingPolicy | Literal["server"] = "server"  # server: as the server where they play has it
     rated: bool = True  # whether their games count for ratings, leaderboards and statistics
+    badges: bool = True  # whether their new badges are announced
+    time_zone: Annotated[str, AfterValidator(_known_zone)] | Literal[""] = ""  # empty: the server's
+    quiet_from: Hour | None = None  # no pings from this hour of the day
+    quiet_until: Hour | None = None
+
+    def zone(self, server: ServerSettings) -> tzinfo:
+        """Return the user's time zone; the server's, if they chose none."""
+        return zone_named(self.time_zone or server.time_zone)
+
+    def awake_at(self, at: float, server: ServerSettings) -> float:
+        """Return this time, or the end of the quiet hours it is in. Each day's clock counts, also when it changes."""
+        if self.quiet_from is None or self.quiet_until is None or self.quiet_from == self.quiet_until:
+            return at
+        zone = self.zone(server)
+        local = datetime.fromtimestamp(at, zone)
+        hours = (self.quiet_until - self.quiet_from) % 24
+        if (local.hour - self.quiet_from) % 24 >= hours:
+            return at
+        day = local.date() + timedelta(days=self.quiet_until <= local.hour)
+        return max(at, datetime.combine(day, time(self.quiet_until), zone).timestamp())
 
 
 class PersonalSettingsStore(SettingsStore[PersonalSettings]):

@@ -15,7 +15,7 @@ from datetime import date, timedelta
 from typing import Literal
 
 from bot.cluster.membership import Membership
-from bot.cluster.shards import EVERYTHING
+from bot.cluster.shards import EVERYTHING, is_elsewhere
 from bot.servers.settings import ServerSettingsStore
 from bot.stats.records import Best, DailyResult, Standing
 from bot.store.base import Store
@@ -95,7 +95,7 @@ class Daily:
 
         An unfinished try of an earlier day comes first, unless `put_away` closes it.
         """
-        await self._store.know_player(visitor.guild, visitor.who)
+        await self._know(visitor)
         day, user = await self.today(visitor.guild), visitor.who.user
         table = await self._store.daily_try(user, day)
         if table is not None:
@@ -113,7 +113,7 @@ class Daily:
 
     async def resume(self, visitor: Visitor, day: date) -> TableRecord:
         """Return the unfinished try of an earlier day."""
-        await self._store.know_player(visitor.guild, visitor.who)
+        await self._know(visitor)
         table = await self._store.daily_try(visitor.who.user, day)
         if table is None or not (await self._fresh(table)).live:
             raise Refusal("refused-table-closed")
@@ -128,6 +128,11 @@ class Daily:
             if known.purpose.startswith("practice/") and known.purpose != f"practice/{day}":
                 await self._tables.close(known.id, "put away")
         return await self._open(visitor, f"practice/{day}", day)
+
+    async def _know(self, visitor: Visitor) -> None:
+        """List the user on the leaderboards of this server. Elsewhere there are none."""
+        if not is_elsewhere(visitor.guild):
+            await self._store.know_player(visitor.guild, visitor.who)
 
     async def _open(self, visitor: Visitor, purpose: str, day: date) -> TableRecord:
         record, _ = await self._tables.deals.open_private(
@@ -169,6 +174,8 @@ class Daily:
 
     async def board(self, guild: int, board: Board) -> list[Standing]:
         """Return a leaderboard of this server, best first."""
+        if is_elsewhere(guild):  # people who may not know each other
+            return []
         today = await self.today(guild)
         match board:
             case "day":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Literal
 
 from rules.game import Frozen
 from rules.ratings import Rating
@@ -102,3 +103,36 @@ class DailyStreaks(Frozen):
     days: int
     now: int
     best: int
+
+
+class EarnedBadge(Frozen):
+    """A badge of a player on a server, and the result that earned it."""
+
+    guild: int
+    user: int
+    badge: str
+    name: str
+    game: str
+    value: int
+    at: float
+    table_id: int | None = None
+    channel: int | None = None  # where it is announced; None: it was earned in private
+
+
+class RoundUpState(Frozen):
+    """What is known about the daily round-up of a server."""
+
+    guild: int
+    due_at: float | None = None
+    day: str = ""  # the server's day of the last one that was dealt with, such as 2026-11-16
+    told_until: float = 0.0
+    sending_at: float | None = None  # since when it is being sent
+    problem: str = ""  # why the last one could not be posted
+
+
+class TournamentNews(Frozen):
+    """Something that happened in a tournament: it has begun, or it is over."""
+
+    tournament: int
+    what: Literal["begun", "over"]
+    at: float

@@ -14,7 +14,20 @@ from typing import Any
 
 from bot.cluster.leases import LeaseStore
 from bot.privacy.counts import Counts
-from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
+from bot.social.store import SocialStore
+from bot.stats.records import (
+    Bests,
+    DailyResult,
+    DailyStreaks,
+    EarnedBadge,
+    Meeting,
+    Played,
+    Ranked,
+    RoundUpState,
+    Standing,
+    TeamBest,
+    TournamentNews,
+)
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from bot.tournaments.model import JournalEntry, OutboxTask, Tournament, TournamentRecord
 from bot.tournaments.series.model import Series
@@ -83,6 +96,10 @@ class TableStore(ABC):
         """Save the deal together with the changed record; return the revision."""
 
     @abstractmethod
+    async def seal_table(self, table: int, server_seed: str, salt: str) -> int:
+        """Save the server's seed and the salt of a lobby, before players type words; return the revision."""
+
+    @abstractmethod
     async def append_move(
         self,
         table: int,
@@ -124,8 +141,8 @@ class TableStore(ABC):
         """Return a user's live private tables in a server, newest first."""
 
     @abstractmethod
-    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
-        """Return at most `most` live tables of a server where a user has a seat, newest first."""
+    async def tables_of(self, user: int, most: int) -> list[TableRecord]:
+        """Return at most `most` live tables of all servers where a user has a seat, newest first."""
 
     @abstractmethod
     async def live_places(self) -> list[tuple[int, int, int]]:
@@ -299,6 +316,54 @@ class StatsStore(ABC):
     @abstractmethod
     async def known_name(self, guild: int, user: int) -> str | None:
         """Return the display name a user had in their last rated game in a server."""
+
+
+class BadgeStore(ABC):
+    """What players have earned. Badges are stored with the move or the tournament that earned them."""
+
+    @abstractmethod
+    async def badges(self, guild: int, user: int) -> list[EarnedBadge]:
+        """Return a user's badges on a server, oldest first."""
+
+    @abstractmethod
+    async def badges_of_table(self, table: int) -> list[EarnedBadge]:
+        """Return the badges that a table has earned its players."""
+
+    @abstractmethod
+    async def claim_badges(self, guild: int) -> list[EarnedBadge]:
+        """Return the badges to announce on a server, oldest first. Nobody gets them again."""
+
+    @abstractmethod
+    async def servers_with_news_of_badges(self) -> list[int]:
+        """Return the servers that have badges to announce."""
+
+
+class RoundUpStore(ABC):
+    """When the daily round-up of each server is due, and what it tells."""
+
+    @abstractmethod
+    async def round_up(self, guild: int) -> RoundUpState:
+        """Return what is known about the round-up of a server."""
+
+    @abstractmethod
+    async def keep_round_up(self, state: RoundUpState) -> None:
+        """Save what is known about the round-up of a server."""
+
+    @abstractmethod
+    async def due_round_ups(self, at: float, most: int) -> list[RoundUpState]:
+        """Return round-ups that are due, the earliest first."""
+
+    @abstractmethod
+    async def next_round_up_at(self) -> float | None:
+        """Return when the next round-up is due."""
+
+    @abstractmethod
+    async def tournament_news(self, guild: int, since: float, until: float) -> list[TournamentNews]:
+        """Return which tournaments of a server began or ended in this time, oldest first."""
+
+    @abstractmethod
+    async def hidden_users(self, users: Collection[int]) -> set[int]:
+        """Return which of these users have opted out of rankings and statistics."""
 
 
 class ConfigStore(ABC):
@@ -550,7 +615,7 @@ class TournamentStore(ABC):
         """Return who changed what, newest first; with `automatic` only what the bot did, or only what users did."""
 
 
-class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
+class Store(TableStore, StatsStore, BadgeStore, RoundUpStore, ConfigStore, PrivacyStore):
     """Everything that the bot stores."""
 
     leases: LeaseStore | None = None  # None: only one process can use the database
@@ -564,6 +629,11 @@ class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
     @abstractmethod
     def series(self) -> SeriesStore:
         """The series of tournaments, in the same database."""
+
+    @property
+    @abstractmethod
+    def social(self) -> SocialStore:
+        """Alerts, blocks, presets and searches for players, in the same database."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -12,9 +12,11 @@ from pydantic import ValidationError
 
 from bot.store.base import Store
 from bot.tables.record import Saved, TableRecord
-from rules.catalogue import game_named
+from rules.catalogue import AnyGame, game_named
+from rules.crowd import patience
 from rules.errors import Refusal
-from rules.fairness import commitment
+from rules.fairness import commitment, server_seal
+from rules.game import State
 from rules.table import Entry, Position, Table
 
 log = structlog.get_logger("onetable.cache")
@@ -32,6 +34,7 @@ class LoadedTable:
     table: AnyTable | None  # None before the deal, and if the game is damaged
     touched: float
     salt: str = ""  # of the commitment to the deal
+    server_seed: str = ""  # sealed in the lobby before players typed their words
     nudged_at: float = 0.0
     last_move_of: int = -1  # the version whose last move was read from the journal
     saved_revision: int = 0  # after the last saved change of the record
@@ -58,6 +61,11 @@ class LoadedTable:
             record = self.record
             self._commitment = commitment(record.game, record.dealt, record.options, self.table.seed, self.salt)
         return self._commitment
+
+    @property
+    def server_seal(self) -> str | None:
+        """Commitment to the server's seed, or None if nobody typed a word."""
+        return server_seal(self.record.game, self.server_seed, self.salt) if self.server_seed else None
 
 
 class StoreJournal:
@@ -185,6 +193,7 @@ class TableCache:
         # another caller may have loaded it meanwhile: there must be only one
         loaded = LoadedTable(saved.record, saved.deadline, self._game_of(saved), self._clock(), saved.salt)
         loaded.saved_revision, loaded.shown = saved.revision, saved.shown
+        loaded.server_seed = saved.server_seed
         live = self._live.setdefault(table, loaded)
         self._schedule_sweep()
         return live
@@ -214,8 +223,21 @@ class TableCache:
             deadline=saved.position.deadline,
             keys=saved.keys,
             stand_ins=record.stand_ins,
+            crowd=record.crowd,
+            vote_ends_at=self._vote_ends_at(saved, game, state),
             lesson=game.lesson if record.is_lesson else None,
         )
+
+    def _vote_ends_at(self, saved: Saved, game: AnyGame, state: State) -> float | None:
+        """Return when the crowd has to move. Without votes it may have the time for a move anew."""
+        record, deadline = saved.record, saved.position.deadline if saved.position is not None else None
+        if record.crowd is None:
+            return None
+        if record.ballot is not None and record.ballot.epoch == game.epoch(state, record.crowd):
+            return max(record.ballot.ends_at, deadline or 0.0)  # later by the time that the bot was down
+        if deadline is not None and game.to_act(state) == {record.crowd}:
+            return deadline
+        return self._clock() + patience(game, state)
 
     def _schedule_sweep(self) -> None:
         if self._sweeper is None and self._live:

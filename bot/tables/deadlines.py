@@ -11,6 +11,7 @@ import structlog
 
 from bot.tables import seats
 from bot.tables.cache import AnyTable, LoadedTable
+from bot.tables.crowd import votes_for
 
 if TYPE_CHECKING:
     from bot.tables.writer import TableWriter
@@ -116,12 +117,16 @@ class TableDeadlines:
 
     async def _expire_game(self, live: LoadedTable, table: AnyTable) -> bool:
         """Move for the players whose time is up, and count the missed deadline. Return whether anything changed."""
-        late = table.overdue(at=self._clock())
+        now = self._clock()
+        votes = votes_for(live.record, table)
+        late = table.overdue(at=now)
         missed = seats.miss(live.record, late)
-        with self._writer.with_next_move(live, missed) if late else nullcontext():
-            turn = await table.expire(at=self._clock())
+        if table.vote_is_over(at=now):
+            missed = missed.model_copy(update={"ballot": None})
+        with self._writer.with_next_move(live, missed) if missed != live.record else nullcontext():
+            turn = await table.expire(at=now, votes=votes)
         self._writer.use_record(live, missed)
         self._writer.after_move(live)
-        if late:
+        if late or turn is None:  # nothing is due after a restart that gave a vote more time: save that deadline
             await self._writer.reseat(live, live.record)
         return turn is not None

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import structlog
 
+from bot.cluster.shards import is_elsewhere
 from bot.rate_limits import RateLimits
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import wanted
@@ -14,10 +15,11 @@ from bot.store.base import PlaceTaken, Store
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
-from bot.tables.record import OptionValue, Player, TableRecord
+from bot.tables.record import EVERYONE, Access, OptionValue, Player, TableRecord
 from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove
+from rules.fairness import mixed_seed
 from rules.game import SERVER_PROVIDED, Seat
 from rules.table import Table
 
@@ -91,20 +93,25 @@ class Deals:
         options: Mapping[str, OptionValue] | None = None,
         players: tuple[Player, ...] | None = None,
         parent: int | None = None,
+        access: Access = EVERYONE,
     ) -> TableRecord:
-        """Open a lobby, perhaps with players in it. Refuse, with a link, where the channel has a table already."""
+        """Open a lobby, perhaps with players in it. Refuse, with a link, where the channel has a table already.
+
+        Players who block each other are not seated together: the host stays, then whoever comes first.
+        """
         record = TableRecord(
             id=0,
             guild=guild,
             channel=channel,
             game=game,
             host=host.user,
-            players=players or (host,),
+            players=await self._compatible(host, players) if players else (host,),
             options={**game_named(game).Options().model_dump(), **(options or {})},
             language=language,
             phase="lobby",
             opened_at=self._clock(),
             parent=parent,
+            access=access,
         )
         await self._require_room(guild, host.user)
         deadline = await self._writer.lobby_closes_at(guild)
@@ -116,6 +123,15 @@ class Deals:
         self._timer.set(deadline)
         log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
         return record
+
+    async def _compatible(self, host: Player, players: tuple[Player, ...]) -> tuple[Player, ...]:
+        """Return the players in their order, without those who block, or are blocked by, one who is kept."""
+        kept, avoided = {host.user}, await self._store.social.apart_from(host.user)
+        for player in players:
+            if player.is_member and player.user not in kept | avoided:
+                kept.add(player.user)
+                avoided |= await self._store.social.apart_from(player.user)
+        return tuple(player for player in players if not player.is_member or player.user in kept)
 
     async def open_private(
         self,
@@ -230,17 +246,38 @@ class Deals:
         """Refuse if the host, or the server, has as many tables as allowed."""
         if self.limits is not None:
             own, here = await self._store.count_hosted(guild, host)
-            self.limits.require_table(host, own=own, here=here)
+            self.limits.require_table(host, own=own, here=0 if is_elsewhere(guild) else here)
 
     def _opened(self, host: int) -> None:
         if self.limits is not None:
             self.limits.table_opened(host)
 
+    async def seal(self, table: int, user: int) -> str:
+        """Draw the server's seed in the lobby, unless it was, and return the commitment to it.
+
+        Players type words afterwards; the seed of the deal is a hash of both.
+        """
+        async with self._writer.cache.at(table) as live:
+            lobby.require_lobby(live.record)
+            if live.record.seat_of(user) is None:
+                raise Refusal("refused-not-joined")
+            if not live.server_seed:
+                server_seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
+                live.saved_revision = await self._store.seal_table(table, server_seed, salt)
+                live.server_seed, live.salt = server_seed, salt
+                log.info("seed sealed", table=table, guild=live.record.guild)
+            assert live.server_seal is not None
+            return live.server_seal
+
     async def start(self, table: int, user: int) -> None:
         """Deal the game of a lobby."""
         async with self._writer.cache.at(table) as live:
             record = await self.provided_options.fill_in(lobby.start(live.record, user))
-            seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
+            if live.server_seed:
+                record, salt = _with_words(record), live.salt
+                seed = mixed_seed(live.server_seed, salt, record.words)
+            else:
+                seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
             dealt = self._deal(record, seed)
             await self._writer.load_data(dealt)
             live.saved_revision = await self._store.deal_table(record, seed, dealt.position, salt=salt)
@@ -259,6 +296,7 @@ class Deals:
             StoreJournal(self._store, record),
             at=self._clock(),
             stand_ins=record.stand_ins,
+            crowd=record.crowd,
             lesson=game.lesson if record.is_lesson else None,
         )
 
@@ -277,6 +315,12 @@ class Deals:
         if running is None:
             return Refusal("refused-busy")  # it ended just now
         return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
+
+
+def _with_words(record: TableRecord) -> TableRecord:
+    """Return the record with the players' words by seat: seats change hands, the words of the deal do not."""
+    players = tuple(player.model_copy(update={"word": ""}) for player in record.players)
+    return record.model_copy(update={"players": players, "words": tuple(player.word for player in record.players)})
 
 
 class Lessons:

@@ -90,8 +90,14 @@ def without(record: TableRecord, user: int, moved: Collection[Seat]) -> TableRec
         is_unknown = player.kind in ("open", "gone") and player.left == NOBODY and seat in moved
         players.append(_anonymised(player, seat, record.language) if is_theirs or is_unknown else player)
     after = record.model_copy(
-        update={"players": tuple(players), "barred": tuple(other for other in record.barred if other != user)}
+        update={
+            "players": tuple(players),
+            "barred": tuple(other for other in record.barred if other != user),
+            "access": record.access.without(user),
+        }
     )
+    if record.ballot is not None:
+        after = after.model_copy(update={"ballot": record.ballot.without(user)})
     if record.host != user:
         return after
     return after.model_copy(update={"host": after.members[0].user if after.members else NOBODY})

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
 from pydantic import ValidationError
 
-from bot.tables.record import NOBODY, OptionValue, Player, TableRecord
+from bot.tables.record import NOBODY, Access, OptionValue, Player, TableRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Options, Seat
 
 
-def join(record: TableRecord, player: Player) -> TableRecord:
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """What decides, besides the table itself, whether a user may take a seat."""
+
+    roles: Collection[int] = ()  # of the user, on the table's server
+    apart_from: Collection[int] = ()  # users whom they block, or who block them
+
+
+NO_TIES = Guest()
+
+
+def join(record: TableRecord, player: Player, guest: Guest = NO_TIES) -> TableRecord:
     """Take the next seat; at a full table, the seat of a computer player."""
     require_lobby(record)
     require_not_barred(record, player.user)
     if record.seat_of(player.user) is not None:
         raise Refusal("refused-already-joined")
+    require_welcome(record, player.user, guest)
     most = max(game_named(record.game).seats)
     if len(record.players) < most:
         return record.model_copy(update={"players": (*record.players, player)})
@@ -52,6 +67,22 @@ def require_not_barred(record: TableRecord, user: int) -> None:
         raise Refusal("refused-barred")
 
 
+def require_welcome(record: TableRecord, user: int, guest: Guest) -> None:
+    """Refuse a user whom the host does not admit, or who shares no table with one of the players.
+
+    The sentence is the same: it must not tell anyone that they are blocked.
+    """
+    if not record.access.admits(user, guest.roles) or any(one.user in guest.apart_from for one in record.members):
+        raise Refusal("refused-no-seat")
+
+
+def admit_only(record: TableRecord, user: int, access: Access) -> TableRecord:
+    """Choose who may join, by the host; those who sit already stay."""
+    require_lobby(record)
+    _require_host(record, user)
+    return record.model_copy(update={"access": access})
+
+
 def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
     """Add a computer player on the next seat."""
     require_lobby(record)
@@ -72,12 +103,43 @@ def remove_computer(record: TableRecord, user: int) -> TableRecord:
     return record.model_copy(update={"players": (*record.players[: seats[-1]], *record.players[seats[-1] + 1 :])})
 
 
+def add_crowd(record: TableRecord, user: int, name: str) -> TableRecord:
+    """Let everyone who watches play the next seat, by votes."""
+    require_lobby(record)
+    _require_host(record, user)
+    game = game_named(record.game)
+    if not game.takes_votes or record.crowd is not None:
+        raise Refusal("refused-option")
+    if len(record.players) >= max(game.seats):
+        raise Refusal("refused-full", most=max(game.seats))
+    return record.model_copy(update={"players": (*record.players, Player(user=NOBODY, name=name, kind="crowd"))})
+
+
+def remove_crowd(record: TableRecord, user: int) -> TableRecord:
+    """Remove the seat of the crowd."""
+    require_lobby(record)
+    _require_host(record, user)
+    seat = record.crowd
+    if seat is None:
+        raise Refusal("refused-seat")
+    return record.model_copy(update={"players": (*record.players[:seat], *record.players[seat + 1 :])})
+
+
+def type_word(record: TableRecord, user: int, word: str) -> TableRecord:
+    """Set the word of a player that is mixed into the seed; an empty one takes it back."""
+    require_lobby(record)
+    seat = record.seat_of(user)
+    if seat is None:
+        raise Refusal("refused-not-joined")
+    return record.reseat(seat, record.players[seat].model_copy(update={"word": word}))
+
+
 def rematch(record: TableRecord, user: int) -> tuple[Player, ...] | None:
     """Return the same players for a rematch, the first now last; None if the user was not one of them."""
     if record.seat_of(user) is None:
         return None
     staying = [Player(user=player.user, name=player.name, kind=player.kind) for player in record.players]
-    return tuple(player for player in (*staying[1:], *staying[:1]) if player.kind in ("member", "computer"))
+    return tuple(player for player in (*staying[1:], *staying[:1]) if player.kind in ("member", "computer", "crowd"))
 
 
 def usual_options(game: str, turn_limit: int) -> dict[str, OptionValue]:
@@ -97,6 +159,22 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
     except ValidationError as error:
         raise Refusal("refused-option") from error
     return record.model_copy(update={"options": {**record.options, option: value}})
+
+
+def choose_all(record: TableRecord, user: int, chosen: Mapping[str, OptionValue]) -> TableRecord:
+    """Set the options of a preset; the others get their defaults. Values that are no longer offered are left out."""
+    require_lobby(record)
+    _require_host(record, user)
+    rules = game_named(record.game)
+    defaults = rules.Options()
+    usual = {name: getattr(defaults, name) for name in rules.Options.choices()}
+    return record.model_copy(update={"options": {**record.options, **usual, **offered(record.game, chosen)}})
+
+
+def offered(game: str, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return those options that the game has, with a value that it offers."""
+    choices = game_named(game).Options.choices()
+    return {name: value for name, value in chosen.items() if value in choices.get(name, ())}
 
 
 def teams(record: TableRecord) -> tuple[tuple[Seat, ...], ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from bot.cluster.shards import is_elsewhere
 from bot.i18n import Markup
 from rules.game import Frozen, Seat
 from rules.table import Position
@@ -23,9 +25,8 @@ class Player(Frozen):
 
     user: int
     name: str
-    kind: Literal["member", "computer", "open", "gone"] = (
-        "member"  # open: anyone may take the seat; gone: nobody plays it
-    )
+    # crowd: everyone who watches votes for its moves; open: anyone may take the seat; gone: nobody plays it
+    kind: Literal["member", "computer", "crowd", "open", "gone"] = "member"
     away: bool = False  # a stand-in plays until they are back
     missed: int = 0  # deadlines in a row
     helped: bool = False  # another player or a stand-in has moved for this seat: the result is not theirs alone
@@ -35,6 +36,7 @@ class Player(Frozen):
     lets_back: bool = False  # agrees to the request to undo
     wants_open: tuple[Seat, ...] = ()  # the seats they voted to open
     left: int = NOBODY  # the user who gave this seat up
+    word: str = ""  # typed in the lobby, to be mixed into the seed; after the deal it is in `TableRecord.words`
 
     @property
     def is_member(self) -> bool:
@@ -45,6 +47,54 @@ class Player(Frozen):
     def is_here(self) -> bool:
         """Whether a user plays this seat and is not away."""
         return self.is_member and not self.away
+
+
+class Access(Frozen):
+    """Who may take a seat: users whom the host named, and members with one of some roles. Empty: everyone."""
+
+    users: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everyone may take a seat."""
+        return not (self.users or self.roles)
+
+    def admits(self, user: int, roles: Collection[int]) -> bool:
+        """Whether this user, who has these roles, may take a seat."""
+        return self.is_open or user in self.users or not set(self.roles).isdisjoint(roles)
+
+    def without(self, user: int) -> Access:
+        """Return it without a user. If nobody is left on it, it does not become open to everyone."""
+        users = tuple(other for other in self.users if other != user)
+        return (
+            self
+            if users == self.users
+            else self.model_copy(update={"users": users if users or self.roles else (NOBODY,)})
+        )
+
+
+EVERYONE = Access()
+
+
+class Ballot(Frozen):
+    """The votes for the next move of a crowd."""
+
+    epoch: int  # of the crowd's decision: votes for an older one do not count
+    ends_at: float
+    votes: tuple[tuple[int, str], ...] = ()  # user, and move as JSON
+
+    def vote_of(self, user: int) -> str | None:
+        """Return the move that a user voted for, or None."""
+        return dict(self.votes).get(user)
+
+    def with_vote(self, user: int, move: str) -> Ballot:
+        """Return the ballot with this user's one vote."""
+        return self.model_copy(update={"votes": (*self.without(user).votes, (user, move))})
+
+    def without(self, user: int) -> Ballot:
+        """Return the ballot without this user's vote."""
+        return self.model_copy(update={"votes": tuple(vote for vote in self.votes if vote[0] != user)})
 
 
 class TableRecord(Frozen):
@@ -67,11 +117,19 @@ class TableRecord(Frozen):
     purpose: str = ""  # for a lesson, a daily challenge or a match; empty for an ordinary game
     closing: Closing = ""  # why it was closed, shown to the players
     paused_at: float | None = None  # when its tournament was paused
+    access: Access = EVERYONE
+    ballot: Ballot | None = None  # the votes for the crowd's next move
+    words: tuple[str, ...] = ()  # of each seat, mixed into the seed; empty if the seed was drawn without words
 
     @property
     def live(self) -> bool:
         """Whether it is open. A channel can have one open public table."""
         return self.phase in ("lobby", "playing")
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether the bot is not a member of the place, so that only replies to clicks can show the table."""
+        return is_elsewhere(self.guild)
 
     @property
     def counts(self) -> bool:
@@ -96,7 +154,7 @@ class TableRecord(Frozen):
     @property
     def channel_link(self) -> Markup:
         """Link to the table's channel."""
-        return Markup(f"https://discord.com/channels/{self.guild}/{self.channel}")
+        return Markup(f"https://discord.com/channels/{'@me' if self.is_elsewhere else self.guild}/{self.channel}")
 
     @property
     def link(self) -> Markup:
@@ -122,6 +180,16 @@ class TableRecord(Frozen):
             for seat, player in enumerate(self.players)
             if player.kind in ("computer", "open") or (player.away and anyone_is_here)
         )
+
+    @property
+    def crowd(self) -> Seat | None:
+        """The seat that a crowd plays, or None."""
+        return next((seat for seat, player in enumerate(self.players) if player.kind == "crowd"), None)
+
+    def viewpoint_of(self, user: int) -> Seat | None:
+        """Return the seat whose view a user sees: their own, or else the crowd's, for which they may vote."""
+        own = self.seat_of(user)
+        return self.crowd if own is None else own
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a user, or None."""
@@ -156,5 +224,6 @@ class Saved:
     position: Position | None  # None before the deal
     keys: tuple[tuple[str, int], ...]  # of the newest moves
     salt: str = ""  # of the commitment to the deal; older games have none
+    server_seed: str = ""  # sealed in the lobby before players typed their words; empty if nobody did
     revision: int = 0  # grows with every change that the public message shows
     shown: int = 0  # the revision that the public message is known to show; -1 if there is no message

@@ -15,7 +15,7 @@ from bot.tables.record import Player, Saved, TableRecord
 from bot.tables.service import Scene
 from rules.catalogue import AnyGame, game_named
 from rules.errors import Refusal
-from rules.fairness import commitment
+from rules.fairness import commitment, server_seal
 from rules.game import Outcome, Seat, Step
 from rules.replay import Transcript, lines, replay
 from rules.table import Entry, Position
@@ -37,6 +37,7 @@ class Replay:
     steps: list[Step[Any]]
     outcome: Outcome
     salt: str = ""  # of the deal; older games have none
+    server_seed: str = ""  # if players' words were mixed into the seed
 
     @property
     def last(self) -> int:
@@ -47,6 +48,11 @@ class Replay:
     def commitment(self) -> str:
         """The commitment that the table showed from the deal on."""
         return commitment(self.record.game, self.record.dealt, self.record.options, self.seed, self.salt)
+
+    @property
+    def server_seal(self) -> str:
+        """The commitment that the lobby showed before players typed their words, or an empty text."""
+        return server_seal(self.record.game, self.server_seed, self.salt) if self.server_seed else ""
 
     @property
     def has_secrets(self) -> bool:
@@ -72,10 +78,13 @@ class Replay:
             options=self.record.options,
             seats=tuple(player.name for player in self.record.players),
             dealt=self.record.dealt,
-            version=2 if self.salt else 1,
+            version=3 if self.server_seed else 2 if self.salt else 1,
             seed=self.seed,
             salt=self.salt,
             commitment=self.commitment,
+            server_seed=self.server_seed,
+            server_seal=self.server_seal,
+            words=self.record.words,
             moves=lines(self.entries),
             result=self.outcome,
         )
@@ -106,14 +115,17 @@ class Replays:
         records = await self._store.finished_tables(guild, channel, 1)
         return records[0].id if records else None
 
-    async def get(self, table: int, guild: int, channel: int) -> Replay:
-        """Return the replay of a table of this channel. Refuse if it is not over or cannot be replayed."""
+    async def get(self, table: int, guild: int, channel: int, *, player: int | None = None) -> Replay:
+        """Return the replay of a table of this channel. Refuse if it is not over or cannot be replayed.
+
+        That of a private table is for its player.
+        """
         async with self._one_at_a_time:
             saved = await self._store.load_table(table)  # each time: it may have been deleted
             if saved is None:
                 self.cache.pop(table, None)
                 raise Refusal("replay-none")
-            _require_place(saved.record, guild, channel)
+            _require_place(saved.record, guild, channel, player)
             if self._shared_deals is not None and await self._shared_deals.is_sealed(saved.record):
                 raise Refusal("replay-sealed")
             cached = self.cache.get(table)
@@ -151,11 +163,13 @@ def _replayed(saved: Saved, position: Position, entries: list[Entry]) -> Replay:
     outcome = game.outcome(end)
     if outcome is None or game.State.model_validate_json(position.state) != end:
         raise ReplayDiffers(f"table {record.id}")
-    return Replay(record, seed, game, entries, steps, outcome, saved.salt)
+    return Replay(record, seed, game, entries, steps, outcome, saved.salt, saved.server_seed)
 
 
-def _require_place(record: TableRecord, guild: int, channel: int) -> None:
+def _require_place(record: TableRecord, guild: int, channel: int, player: int | None) -> None:
     """Refuse games that were not shown in this channel: only those who see the channel may see them."""
+    if record.private and player == record.host and record.guild == guild:
+        return
     if (record.guild, record.channel) != (guild, channel):
         raise Refusal("refused-other-channel")
     if record.private or record.message is None:

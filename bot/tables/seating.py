@@ -9,7 +9,7 @@ import structlog
 from bot.servers import permissions
 from bot.tables import seats
 from bot.tables.cache import AnyTable, LoadedTable
-from bot.tables.lobby import options_of
+from bot.tables.lobby import Guest, options_of
 from bot.tables.record import Player, TableRecord
 from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
@@ -42,15 +42,17 @@ class Seating:
         async with self._cache.at(table) as live:
             await self.vacate(live, seat, seats.kick(live.record, by, seat, moderator=moderator), by=by)
 
-    async def take(self, table: int, seat: Seat, player: Player) -> None:
+    async def take(self, table: int, seat: Seat, player: Player, guest: Guest | None = None) -> None:
         """Take an open seat."""
+        guest = guest or await self._writer.guest(player.user)
         async with self._cache.at(table) as live:
-            await self._writer.reseat(live, seats.take(live.record, seat, player))
+            await self._writer.reseat(live, seats.take(live.record, seat, player, guest))
 
-    async def join_late(self, table: int, player: Player, *, key: str) -> None:
+    async def join_late(self, table: int, player: Player, guest: Guest | None = None, *, key: str) -> None:
         """Join a running game whose rules allow it. The move and the new seat are saved in one transaction."""
+        guest = guest or await self._writer.guest(player.user)
         async with self._cache.at(table) as live:
-            after = seats.join_late(live.record, player)
+            after = seats.join_late(live.record, player, guest)
             if live.table is None:
                 raise Refusal("refused-damaged")
             arrive = live.table.game.arrive

@@ -6,7 +6,7 @@ whose rules go on with fewer players (`Game.leave`) nobody plays the seat of a p
 
 from __future__ import annotations
 
-from bot.tables.lobby import require_admission, require_not_barred
+from bot.tables.lobby import NO_TIES, Guest, require_admission, require_not_barred, require_welcome
 from bot.tables.record import NOBODY, Player, TableRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -37,7 +37,7 @@ def kick(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableR
     return vacate(record, seat).model_copy(update={"barred": (*record.barred, record.players[seat].user)})
 
 
-def take(record: TableRecord, seat: Seat, player: Player) -> TableRecord:
+def take(record: TableRecord, seat: Seat, player: Player, guest: Guest = NO_TIES) -> TableRecord:
     """Take an open seat, and continue from its position in the game."""
     require_admission(record, player.user)
     _require_game(record)
@@ -45,6 +45,7 @@ def take(record: TableRecord, seat: Seat, player: Player) -> TableRecord:
     require_not_barred(record, player.user)
     if record.seat_of(player.user) is not None:
         raise Refusal("refused-already-joined")
+    require_welcome(record, player.user, guest)
     if _player(record, seat).kind != "open":
         raise Refusal("refused-seat-taken")
     late = record.players[seat].late
@@ -53,7 +54,7 @@ def take(record: TableRecord, seat: Seat, player: Player) -> TableRecord:
     )  # others have played for this seat
 
 
-def join_late(record: TableRecord, player: Player) -> TableRecord:
+def join_late(record: TableRecord, player: Player, guest: Guest = NO_TIES) -> TableRecord:
     """Take a new seat in a running game whose rules allow that."""
     _require_no_match(record)
     require_admission(record, player.user)
@@ -61,6 +62,7 @@ def join_late(record: TableRecord, player: Player) -> TableRecord:
     require_not_barred(record, player.user)
     if record.seat_of(player.user) is not None:
         raise Refusal("refused-already-joined")
+    require_welcome(record, player.user, guest)
     if game_named(record.game).arrive is None:
         raise Refusal("refused-no-late-join")
     return record.model_copy(

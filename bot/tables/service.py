@@ -7,12 +7,13 @@ plays, `lessons`, `messages`, `erasure` and `deadlines` do what they are called.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 import structlog
 
+from bot.cluster.shards import EVERYTHING, ShardScope
 from bot.rate_limits import RateLimits
 from bot.servers import permissions
 from bot.servers.settings import ServerSettingsStore
@@ -21,11 +22,12 @@ from bot.stats.records import Bests, with_computers
 from bot.store.base import Store, StoreFault
 from bot.tables import lobby, seats
 from bot.tables.cache import AnyTable, LoadedTable
+from bot.tables.crowd import CrowdVotes, Vote, vote_at
 from bot.tables.deadlines import DeadlineTimer, TableDeadlines
 from bot.tables.deals import Deals, Lessons
 from bot.tables.erasure import Erasure
 from bot.tables.messages import PublicMessages
-from bot.tables.record import Closing, OptionValue, Player, TableRecord
+from bot.tables.record import Access, Closing, OptionValue, Player, TableRecord
 from bot.tables.seating import Seating
 from bot.tables.writer import TableWriter
 from rules.catalogue import GAMES, game_named
@@ -54,6 +56,9 @@ class Scene:
     undo_asker: Seat | None = None  # who asks the other players to undo a move
     lesson: Progress | None = None
     revision: int = 0  # of the public part
+    server_seal: str | None = None  # the commitment to the server's seed, if players type words of their own
+    server_seed: str = ""  # once the game is over
+    vote: Vote | None = None  # for the next move of a crowd
     events: tuple[Event, ...] = ()  # of the last move, as far as this seat may know; none right after loading
 
 
@@ -84,6 +89,7 @@ class TableService:
         self.deadlines = TableDeadlines(self._writer)
         self.deals = Deals(self._writer, limits)
         self.seats = Seating(self._writer)
+        self._votes = CrowdVotes(self._writer)
         self.lessons = Lessons(self._writer)
         self.messages = PublicMessages(store, self.cache, shown_delay)
         self.erasure = Erasure(self._writer, self.seats)
@@ -154,14 +160,16 @@ class TableService:
         return frozenset() if live.table is None else live.table.to_act
 
     async def scene(self, table: int, user: int | None = None) -> Scene:
-        """Return the table as this user may see it; without a seat they are a spectator."""
+        """Return the table as this user may see it: without a seat they are a spectator, or part of a crowd."""
         live = await self.cache.get(table)
         if live.table is None:
-            return Scene(live.record, None, live.deadline, None, revision=live.revision)
-        seat = None if user is None else live.record.seat_of(user)
+            return Scene(live.record, None, live.deadline, None, revision=live.revision, server_seal=live.server_seal)
+        seat = None if user is None else live.record.viewpoint_of(user)
         revision = live.revision  # before anything is awaited: an older revision only costs an extra edit
         view, outcome = live.table.view(seat), live.table.outcome
-        deadline = None if live.record.is_paused else live.table.limit_at
+        vote = vote_at(live)
+        is_crowds_turn = vote is not None and live.table.to_act == {vote.seat}
+        deadline = None if live.record.is_paused or is_crowds_turn else live.table.limit_at
         bests = await self._bests(live.record, outcome)
         # the seed of a daily challenge or a match is also that of players who have not played yet
         seed = None if outcome is None or live.record.purpose else live.table.seed
@@ -175,15 +183,24 @@ class TableService:
             commitment=live.commitment,
             seed=seed,
             salt="" if seed is None else live.salt,
+            server_seal=live.server_seal,
+            server_seed="" if seed is None else live.server_seed,
+            vote=vote,
             undo_asker=undo_asker,
             lesson=live.table.progress,
             revision=revision,
             events=live.table.last_events(seat),
         )
 
-    async def scenes_of(self, guild: int, user: int, most: int) -> list[Scene]:
-        """Return the tables of a server at which a user sits, as they see them, newest first."""
-        return [await self.scene(table, user) for table in await self._store.tables_of(guild, user, most)]
+    async def scenes_of(self, user: int, most: int, scope: ShardScope = EVERYTHING) -> list[Scene]:
+        """Return the tables at which a user sits, as they see them, newest first.
+
+        Tables of other processes are not loaded, and come without their game.
+        """
+        return [
+            await self.scene(record.id, user) if scope.covers(record.guild) else Scene(record, None, None, None)
+            for record in await self._store.tables_of(user, most)
+        ]
 
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
         """Return the best scores that the result of a game played alone, or with computers, is compared with."""
@@ -196,13 +213,27 @@ class TableService:
             name = with_computers(record.game, game.most(lobby.options_of(record)))
         else:
             return None
-        return await self._store.bests(record.guild, name, record.host, private=record.private)
+        bests = await self._store.bests(record.guild, name, record.host, private=record.private)
+        return bests.model_copy(update={"server": None}) if record.is_elsewhere else bests
 
     # --- the lobby
 
-    async def join(self, table: int, player: Player) -> None:
-        """Take a seat in the lobby."""
-        await self._writer.change(table, lambda record: lobby.join(record, player))
+    async def guest(self, user: int, roles: Collection[int] = (), *, moderator: bool = False) -> lobby.Guest:
+        """Return what decides whether a user may take a seat. Blocks do not concern moderators."""
+        return await self._writer.guest(user, roles, moderator=moderator)
+
+    async def join(self, table: int, player: Player, guest: lobby.Guest | None = None) -> None:
+        """Take a seat in the lobby. Without `guest` the user has no roles."""
+        guest = guest or await self.guest(player.user)
+        await self._writer.change(table, lambda record: lobby.join(record, player, guest))
+
+    async def admit_only(self, table: int, user: int, access: Access) -> None:
+        """Choose who may take a seat."""
+        await self._writer.change(table, lambda record: lobby.admit_only(record, user, access))
+
+    async def choose_all(self, table: int, user: int, chosen: Mapping[str, OptionValue]) -> None:
+        """Set the options of a preset."""
+        await self._writer.change(table, lambda record: lobby.choose_all(record, user, chosen))
 
     async def leave(self, table: int, user: int) -> None:
         """Leave the lobby."""
@@ -223,6 +254,19 @@ class TableService:
     async def choose(self, table: int, user: int, option: str, value: OptionValue) -> None:
         """Set an option."""
         await self._writer.change(table, lambda record: lobby.choose(record, user, option, value))
+
+    async def add_crowd(self, table: int, user: int, name: str) -> None:
+        """Let everyone who watches play a seat."""
+        await self._writer.change(table, lambda record: lobby.add_crowd(record, user, name))
+
+    async def remove_crowd(self, table: int, user: int) -> None:
+        """Remove the seat of the crowd."""
+        await self._writer.change(table, lambda record: lobby.remove_crowd(record, user))
+
+    async def type_word(self, table: int, user: int, word: str) -> None:
+        """Set the user's word that is mixed into the seed."""
+        await self.require_wanted((await self.record(table)).guild, word)
+        await self._writer.change(table, lambda record: lobby.type_word(record, user, word))
 
     async def pair(self, table: int, user: int, seat: Seat) -> None:
         """Make a player the partner of the first one."""
@@ -258,11 +302,18 @@ class TableService:
 
     # --- the game
 
-    async def play(self, table: int, user: int, move: str, *, epoch: int, key: str, guild: int, channel: int) -> Turn:
-        """Play a user's move. Everything is checked here, whatever the button promised."""
+    async def play(
+        self, table: int, user: int, move: str, *, epoch: int, key: str, guild: int, channel: int
+    ) -> Turn | None:
+        """Play a user's move. Everything is checked here, whatever the button promised.
+
+        At a table with a crowd, a move of a user without a seat is a vote: return None if it played no move.
+        """
         async with self.cache.at(table) as live:
             game = _require_game(live, user, guild, channel)
             legible = game.game.read(move)
+            if live.record.crowd is not None and live.record.seat_of(user) is None:
+                return await self._votes.vote(live, game, user, legible, epoch=epoch, key=key)
             await self._require_permission(live.record, game, legible, user)
             seat = live.record.seat_of(user)
             if seat is not None and (live.record.players[seat].away or live.record.players[seat].missed):

@@ -65,6 +65,7 @@ def waiting_for(record: TableRecord, to_act: Collection[Seat]) -> dict[Seat, int
         record.phase != "playing"
         or record.is_paused
         or record.private
+        or record.is_elsewhere
         or len(record.members) < 2
         or game_named(record.game).minds_gaps
     ):
@@ -220,7 +221,14 @@ class TurnPings:
         delay = delay_of(await self._policy(record, user), limit)
         if delay is not None and record.is_match and limit:  # a ping that comes with the computer's move is no use
             delay = min(delay, limit / 2)
-        return None if delay is None else due_at(since, delay, clicked_at)
+        if delay is None:
+            return None
+        return await self._awake_at(record, user, due_at(since, delay, clicked_at))
+
+    async def _awake_at(self, record: TableRecord, user: int, due: float) -> float:
+        """Return when to ping a user who would be pinged at this time: after their quiet hours."""
+        own = await self._personal_settings.settings(user)
+        return own.awake_at(due, await self._servers.settings(record.guild))
 
     async def _policy(self, record: TableRecord, user: int) -> PingPolicy:
         own = (await self._personal_settings.settings(user)).pings
@@ -233,7 +241,7 @@ class TurnPings:
             return {}
         now, due_now = self._clock(), {}
         for seat, user in players.items():
-            due = wait.since[user] + LAST_CALL_SHARE * limit
+            due = await self._awake_at(record, user, wait.since[user] + LAST_CALL_SHARE * limit)
             if now < due:  # also before the first ping: nothing else looks at the table after that
                 self._due[record.id] = min(due, self._due.get(record.id, due))
                 self._timer.set(due)

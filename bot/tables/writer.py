@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
 import structlog
@@ -12,6 +12,7 @@ from bot.servers.settings import ServerSettingsStore
 from bot.store.base import Store
 from bot.tables.cache import AnyTable, LoadedTable, StoreJournal, TableCache
 from bot.tables.deadlines import DeadlineTimer
+from bot.tables.lobby import Guest
 from bot.tables.record import Closing, TableRecord
 from rules.errors import Refusal
 
@@ -55,6 +56,10 @@ class TableWriter:
         self.observers: list[TableObserver] = []
         self._lobby_seconds = lobby_seconds
 
+    async def guest(self, user: int, roles: Collection[int] = (), *, moderator: bool = False) -> Guest:
+        """Return what decides whether a user may take a seat. Blocks do not concern moderators."""
+        return Guest(roles, () if moderator else await self.store.social.apart_from(user))
+
     # --- records
 
     async def change(self, table: int, change: Callable[[TableRecord], TableRecord]) -> None:
@@ -74,6 +79,10 @@ class TableWriter:
         """Save the record of a running game after its seats changed, and let stand-ins play where they have to."""
         if live.table is not None:
             live.table.seat_stand_ins(record.stand_ins, at=self.clock())
+        await self.save_running(live, record)
+
+    async def save_running(self, live: LoadedTable, record: TableRecord) -> None:
+        """Save the record of a running game with its deadline."""
         deadline = live.table.deadline if live.table is not None and record.live else None
         live.saved_revision = await self.store.save_table(record, deadline)
         self.use_record(live, record)

@@ -24,8 +24,10 @@ from discord.ui.select import BaseSelect
 
 from bot.app import Onetable
 from cogs.core.errors import admit, interaction_errors, refuse_unknown
+from cogs.places import home_of
 from rules.errors import Refusal
 from rules.game import Move
+from rules.table import Turn
 
 Kind = TypeVar("Kind", bound=ui.Button[Any] | BaseSelect[Any])
 MAX_NUMBER = 2**63 - 1  # what the database can hold; Discord's ids are smaller
@@ -93,6 +95,10 @@ class PersistentItem(ui.DynamicItem[Kind], template=""):
         """Return the custom_id for these fields: the template with each group replaced by its value."""
         return FIELD.sub(lambda field: str(fields[field[1]]), self.template.pattern)
 
+    def played_move(self) -> str | None:
+        """Return the move, as JSON, that a click plays whatever is chosen; None if there is no such move."""
+        return None
+
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Whether the click is handled; a user who clicks too fast is refused."""
         return await admit(interaction)
@@ -131,16 +137,16 @@ async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch
     await bot.table_messages.show(table, interaction)
 
 
-async def play_move(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
-    """Play a move of the user."""
+async def play_move(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> Turn | None:
+    """Play a move of the user; return None if it was only a vote of a crowd."""
     bot: Onetable = interaction.client
-    await bot.tables.play(
+    return await bot.tables.play(
         table,
         interaction.user.id,
         move,
         epoch=epoch,
         key=str(interaction.id),
-        guild=interaction.guild_id or 0,
+        guild=home_of(interaction),
         channel=interaction.channel_id or 0,
     )
 
@@ -155,6 +161,10 @@ class MoveButton(PersistentItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P
     def __init__(self, table: int, epoch: int, move: Move, **looks: Unpack[Looks]) -> None:
         looks.setdefault("style", discord.ButtonStyle.primary)
         super().__init__(ui.Button(**looks), table=table, epoch=epoch, move=move.model_dump_json())
+
+    def played_move(self) -> str | None:
+        """Return the move of the button."""
+        return self.move
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play the move."""

@@ -16,7 +16,8 @@ from cogs.core.buttons import PersistentItem
 from cogs.core.layout import MessageLayout, RenderPanel, RenderTable
 from cogs.core.modals import RenderModal
 from cogs.learn.pages import Book
-from rules.game import Move, Seat
+from rules.errors import Value
+from rules.game import Move, Seat, View
 
 
 class MenuMove(NamedTuple):
@@ -31,6 +32,7 @@ class MenuMove(NamedTuple):
 RenderDetails = Callable[[Scene, Localizer], Iterable[str]]  # blocks of Markdown
 PlayAgain = Callable[[discord.Interaction[Any], TableRecord], Awaitable[None]]  # the record of the finished game
 MenuMoves = Callable[[Scene, Seat, Localizer], Iterable[MenuMove]]  # what this seat may choose
+TellMove = Callable[[View, Move, Localizer], Mapping[str, Value]]  # of the seat that moves
 RenderLeaderboard = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
 
@@ -47,6 +49,7 @@ class GameUI:
     menu: MenuMoves | None = None  # moves that the menu of the table offers
     details: RenderDetails | None = None  # what the Details button shows, besides options and the commitment
     again: PlayAgain | None = None  # what Play again does at a public table, in place of opening a lobby
+    coach: TellMove | None = None  # what the coach's texts about a move name, such as a column or a card
     rules: Book | None = None  # the pages of `/rules`
     leaderboard: RenderLeaderboard | None = None  # in place of the usual one
     buttons: tuple[type[PersistentItem[Any]], ...] = ()  # those that only this game has

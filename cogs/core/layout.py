@@ -91,6 +91,13 @@ def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     return ui.ActionRow(*buttons)
 
 
+def rows(buttons: Iterable[ui.Item[Any]]) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    """Yield as many action rows as the buttons need."""
+    waiting = list(buttons)
+    for at in range(0, len(waiting), ROW):
+        yield row(*waiting[at : at + ROW])
+
+
 def notice(*parts: str | Item) -> ui.LayoutView:
     """Return a short message without a container: texts and action rows, from top to bottom."""
     return _finished_view(*(ui.TextDisplay(part) if isinstance(part, str) else part for part in parts))

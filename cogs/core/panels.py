@@ -59,6 +59,7 @@ class Panels:
 
     def __init__(self, bot: Onetable, run: Callable[[Coroutine[object, object, None]], None]) -> None:
         self.decorators: list[LayoutDecorator] = []  # what all private tables have in common
+        self.crowd_decorators: list[LayoutDecorator] = []  # what all panels of a crowd have in common
         self._bot = bot
         self._run = run  # starts a background task
         self._delayed: dict[tuple[int, int], asyncio.TimerHandle] = {}  # refreshes that wait for a rate limit
@@ -205,7 +206,7 @@ class Panels:
 
     async def _scene(self, table: int, interaction: discord.Interaction) -> tuple[Scene, Seat | None]:
         scene = await self._bot.tables.scene(table, interaction.user.id)
-        return scene, scene.record.seat_of(interaction.user.id)
+        return scene, scene.record.viewpoint_of(interaction.user.id)
 
     async def _draw(self, scene: Scene, seat: Seat | None, interaction: discord.Interaction) -> MessageLayout:
         say, record, pictures = localizer_for(interaction), scene.record, self._bot.pictures
@@ -220,6 +221,9 @@ class Panels:
             if game.panel is None:
                 raise Refusal("refused-old-button")
             layout = await game.panel(scene, seat, say, pictures)
+            if seat == record.crowd:
+                for decorate in self.crowd_decorators:
+                    layout = decorate(scene, say, layout)
             epoch, note = self._notes.get((record.id, interaction.user.id), (None, ""))
             return layout if scene.view is None or scene.view.epoch != epoch else _with_refusal(layout, note)
         assert game.private is not None, f"{game.name} cannot be played in private"

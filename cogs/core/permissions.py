@@ -9,21 +9,22 @@ import discord
 from bot.app import Onetable
 from bot.servers import permissions
 from bot.servers.settings import ServerSettings
-from bot.tables.lobby import require_admission
+from bot.tables.lobby import Guest, require_admission
 from bot.tables.record import TableRecord
+from cogs.places import home_of, is_elsewhere
 from rules.errors import Refusal
 
 
 async def settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
     """Return the settings of the server."""
     assert isinstance(interaction.client, Onetable)
-    return await interaction.client.servers.settings(interaction.guild_id or 0)
+    return await interaction.client.servers.settings(home_of(interaction))
 
 
 def require_here(record: TableRecord, interaction: discord.Interaction[Any]) -> None:
     """Refuse if the table belongs to another server or channel. A private table follows its player."""
     require_admission(record, interaction.user.id)
-    if record.guild != interaction.guild_id:
+    if record.guild != home_of(interaction):
         raise Refusal("refused-other-server")
     if not record.private and record.channel != interaction.channel_id:
         raise Refusal("refused-other-channel")
@@ -36,7 +37,9 @@ def server_permissions(interaction: discord.Interaction[Any]) -> discord.Permiss
     count in all others.
     """
     member = interaction.user
-    everywhere = member.guild_permissions if isinstance(member, discord.Member) else discord.Permissions.none()
+    if is_elsewhere(interaction) or not isinstance(member, discord.Member):
+        return discord.Permissions.none()
+    everywhere = member.guild_permissions
     return interaction.permissions & everywhere
 
 
@@ -48,6 +51,8 @@ def is_moderator(interaction: discord.Interaction) -> bool:
 def may_post(interaction: discord.Interaction[Any]) -> bool:
     """Whether this member may send messages here. For a member who may not, e.g. is muted, the bot posts nothing."""
     held = interaction.permissions
+    if interaction.guild_id is None:
+        return True
     return held.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else held.send_messages
 
 
@@ -74,6 +79,14 @@ async def require_may_open(interaction: discord.Interaction[Any]) -> ServerSetti
     known = settings.starter_roles if guild is None else {role.id for role in guild.roles}
     permissions.require_role(settings, held, known, manager=server_permissions(interaction).manage_guild)
     return settings
+
+
+async def guest_of(interaction: discord.Interaction[Any]) -> Guest:
+    """Return what decides whether the user may take a seat: their roles, and whom they share no table with."""
+    bot: Onetable = interaction.client
+    user = interaction.user
+    roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+    return await bot.tables.guest(user.id, roles, moderator=is_moderator(interaction))
 
 
 async def require_may_end(interaction: discord.Interaction[Any], record: TableRecord, *, moderator: bool) -> None:

@@ -14,7 +14,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import aiohttp
 import discord
@@ -73,6 +73,32 @@ async def reply(
         # the first follow-up edits the "thinking ..." message, and who sees that one cannot be changed
         await _delete_thinking(interaction)
     return (await interaction.followup.send(**message, wait=True)).id
+
+
+class Posted(NamedTuple):
+    """A new message for everyone who can see the channel."""
+
+    message: int
+    is_original: bool  # whether `edit_through` edits it from now on
+    is_ephemeral: bool = False  # only the user sees it after all: their server lets no external app post
+
+
+async def reply_publicly(interaction: Interaction, layout: MessageLayout) -> Posted:
+    """Send the layout in a new public message."""
+    await deferred(interaction)
+    files = layout.files()
+    if not is_acknowledged(interaction):
+        sent = await interaction.response.send_message(view=layout.view(), files=files)
+        assert sent.message_id is not None
+        return Posted(sent.message_id, is_original=True, is_ephemeral=sent.is_ephemeral())
+    is_original = interaction.extras.get(_DEFERRED) == "public"
+    if not is_original:
+        message_id = await reply(interaction, view=layout.view(), files=files, ephemeral=False)
+        assert message_id is not None
+        return Posted(message_id, is_original=False)
+    del interaction.extras[_DEFERRED]
+    message = await interaction.followup.send(view=layout.view(), files=files, wait=True)
+    return Posted(message.id, is_original=True, is_ephemeral=message.flags.ephemeral)
 
 
 async def reply_privately(interaction: Interaction, layout: MessageLayout) -> bool:

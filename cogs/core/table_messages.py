@@ -2,6 +2,7 @@
 
 Edits that answer a click cost no rate limit and are sent at once. All others keep a pace per table. Messages that
 missed an edit are redrawn later; messages that were deleted, or that chat has pushed up, are posted again.
+Where the bot is not a member, all edits go through the newest interaction with the message (`TableTokens`).
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from cogs.core.channels import UNKNOWN_CHANNEL, ChannelBlocked, GuardedChannel
 from cogs.core.coalescer import Redraws, UpdateCoalescer
 from cogs.core.layout import LayoutDecorator, MessageLayout, RenderTable
 from cogs.core.panels import is_panel
-from cogs.core.replies import acknowledge, edit_through, reply
+from cogs.core.replies import Posted, acknowledge, edit_through, reply_publicly
+from cogs.core.table_tokens import TableTokens
 from cogs.core.text import mention_users
 from rules.errors import Refusal
 
@@ -57,6 +59,7 @@ class TableMessages(commands.Cog, TableObserver):
         self.redraws = Redraws(lambda table: self.run(self._redraw(table)), bot.timings.redraw_pace)
         self._lobby, self._closed = lobby, closed
         self._coalescer = UpdateCoalescer()
+        self._tokens = TableTokens()
         self._pacing: dict[int, asyncio.Event] = {}  # tables whose next edit is delayed; set by a click
         self._edited_at: dict[int, float] = {}  # by table: the last edit that answered no click
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,10 +84,15 @@ class TableMessages(commands.Cog, TableObserver):
             await self.bot.panels.open(table, interaction)
             return
         layout = await self.draw(scene, localizer(scene.record.language))
-        message_id = await reply(interaction, view=layout.view(), files=layout.files(), ephemeral=False)
-        assert message_id is not None
+        posted = await reply_publicly(interaction, layout)
         self._deleted_at.pop(table, None)
-        await self._store_message(scene, message_id)
+        if not scene.record.is_elsewhere:
+            await self._store_message(scene, posted.message)
+        elif posted.is_ephemeral:
+            await interaction.delete_original_response()
+            raise Refusal("refused-external-apps")
+        else:
+            await self._take_message(scene, interaction, posted)
         if _shown_part(await self.bot.tables.scene(table)) != _shown_part(scene):  # a move came meanwhile
             await self.show(table)
 
@@ -101,15 +109,18 @@ class TableMessages(commands.Cog, TableObserver):
 
         The clicked message is edited through the interaction, which costs no rate limit. A private table is a panel.
         """
-        is_private = (await self.bot.tables.record(table)).private
+        record = await self.bot.tables.record(table)
+        is_private, is_elsewhere = record.private, record.is_elsewhere
         clicked_panel = interaction if interaction is not None and is_panel(interaction) else None
         for user in self.bot.panels.users(table, without=None if clicked_panel is None else clicked_panel.user.id):
             self.run(self.bot.panels.refresh(table, user))  # starts when the code below first waits
         self._notify_observers(table)
         if clicked_panel is not None:
-            if not is_private:
+            if not is_private and not is_elsewhere:
                 self.run(self._show_message(table, None))
             await self.bot.panels.answer(table, clicked_panel)
+            if not is_private and is_elsewhere:  # after the answer: it may be posted again as a follow-up
+                self.run(self._show_message(table, clicked_panel))
         elif not is_private:
             await self._show_message(table, interaction)
         elif interaction is not None:
@@ -126,8 +137,9 @@ class TableMessages(commands.Cog, TableObserver):
                 self.run(work)
 
     async def redraw(self, table: int, interaction: discord.Interaction) -> None:
-        """Redraw a clicked message that was out of date. A panel can be edited only through the interaction."""
-        if is_panel(interaction):
+        """Redraw a clicked message that was out of date. Some can be edited only through the interaction."""
+        record = self.bot.tables.cached_record(table)
+        if is_panel(interaction) or (record is not None and record.is_elsewhere):
             with contextlib.suppress(Refusal):  # there is no such table any more
                 await self.show(table, interaction)
         else:
@@ -146,7 +158,7 @@ class TableMessages(commands.Cog, TableObserver):
         await self.show(table)
         scene = await self.bot.tables.scene(table)
         record = scene.record
-        if record.private:
+        if record.private or record.is_elsewhere:
             return
         waiting_for = [record.players[seat] for seat in scene.view.to_act] if scene.view is not None else []
         players = [player.user for player in waiting_for if player.is_member]
@@ -163,12 +175,13 @@ class TableMessages(commands.Cog, TableObserver):
             log.warning("turn ping not sent", table=table, guild=record.guild, error=str(error))
 
     async def _show_message(self, table: int, interaction: discord.Interaction | None) -> None:
-        if interaction is not None and table in self._pacing:
+        if interaction is not None and not is_panel(interaction) and table in self._pacing:
             self._pacing[table].set()
         await self._coalescer.send(table, lambda newest: self._send(table, newest), interaction)
 
     async def _send(self, table: int, interaction: discord.Interaction | None) -> None:
-        if interaction is None and not await self._keep_pace(table):
+        is_free = interaction is not None and not is_panel(interaction)  # an edit that answers the click
+        if not is_free and not await self._keep_pace(table):
             return
         scene = await self.bot.tables.scene(table)
         record, layout = scene.record, await self.draw(scene, localizer(scene.record.language))
@@ -182,6 +195,9 @@ class TableMessages(commands.Cog, TableObserver):
             self._resurfaced_at.pop(record.channel, None)
             self._edited_at.pop(table, None)
             self._drawn_live.discard(table)
+        if record.is_elsewhere:
+            await self._send_by_token(interaction, scene, layout)
+            return
         if interaction is not None and await self._send_through(interaction, scene, layout):
             self._is_shown(scene)
             if self.chatter.get(record.channel, 0) >= BURIED_BY:
@@ -235,6 +251,30 @@ class TableMessages(commands.Cog, TableObserver):
         if record.message is None:  # the bot crashed between posting the message and storing its id
             await self.bot.tables.messages.move_to(record.id, interaction.message.id, shown=scene.revision)
         return True
+
+    async def _send_by_token(
+        self, interaction: discord.Interaction | None, scene: Scene, layout: MessageLayout
+    ) -> None:
+        """Show a table where the bot is not a member: in the clicked message, or in its own one.
+
+        If its token has expired, a press in a panel posts it again; otherwise it waits for the next press.
+        """
+        table, message = scene.record.id, interaction.message if interaction is not None else None
+        if interaction is not None and message is not None and not is_panel(interaction):
+            await edit_through(interaction, layout)  # it may be an older message of the table
+            await self._take_message(scene, interaction, Posted(message.id, is_original=True))
+        elif not await self._tokens.edit(table, scene.record.message, layout):
+            if interaction is None:
+                return
+            posted = await interaction.followup.send(view=layout.view(), files=layout.files(), wait=True)
+            await self._take_message(scene, interaction, Posted(posted.id, is_original=False))
+        self._is_shown(scene)
+
+    async def _take_message(self, scene: Scene, interaction: discord.Interaction, posted: Posted) -> None:
+        """Store which message shows a table where the bot is not a member, and keep the token that edits it."""
+        await self._tokens.take(scene.record.id, interaction, posted)
+        if scene.record.message != posted.message:
+            await self.bot.tables.messages.move_to(scene.record.id, posted.message, shown=scene.revision)
 
     async def _edit_in_channel(self, scene: Scene, layout: MessageLayout, *, may_post: bool) -> bool:
         """Edit the table's message, or post a new one if it is gone; return False if that must be tried again later."""
@@ -386,7 +426,7 @@ class TableMessages(commands.Cog, TableObserver):
     async def channel_exists(self, record: TableRecord) -> bool:
         """Return whether the channel of a live table still exists; otherwise close the table."""
         guild = self.bot.get_guild(record.guild)
-        if guild is not None and guild.get_channel_or_thread(record.channel) is not None:
+        if record.is_elsewhere or (guild is not None and guild.get_channel_or_thread(record.channel) is not None):
             return True
         return await self._check_channel(record)
 
@@ -483,12 +523,12 @@ class TableMessages(commands.Cog, TableObserver):
         self.run(self._resurface(channel))
 
     async def _resurface(self, channel: int) -> None:
-        """Post a buried table again if a player has to move: the others will see it at its next edit."""
+        """Post a buried table again if a player or the crowd has to move: the others will see it at its next edit."""
         table = await self.bot.store.live_table(channel)
         if table is None or self.chatter.get(channel, 0) < BURIED_BY or self._is_withheld(table):
             return
         record = await self.bot.tables.record(table)
-        if any(record.players[seat].is_member for seat in await self.bot.tables.waiting_for(table)):
+        if any(record.players[seat].kind in ("member", "crowd") for seat in await self.bot.tables.waiting_for(table)):
             self._resurfaced_at[channel] = time.monotonic()
             await self._show_message(table, None)
 

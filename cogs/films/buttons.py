@@ -22,6 +22,7 @@ from cogs.core.layout import MessageLayout, Picture, row, with_button
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import Kind, defer, edit_through, reply, reply_privately
 from cogs.core.text import localizer_for, safe_name
+from cogs.places import home_of
 from cogs.table.verify import date_text
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ ACTS = {"show": show_film, "post": post_film, "page": send_page}
 
 async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
     bot: Onetable = interaction.client
-    return await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    return await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
 
 
 def _title(played: Replay, say: Localizer) -> str:

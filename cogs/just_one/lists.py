@@ -13,6 +13,7 @@ from cogs.core.errors import interaction_errors, tell
 from cogs.core.permissions import server_permissions
 from cogs.core.replies import defer, reply
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from rules.errors import Refusal
 from rules.just_one.language.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOST_OWN_WORDS, read_own_list
 
@@ -20,7 +21,7 @@ from rules.just_one.language.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOS
 MOST_BYTES = MOST_OWN_WORDS * (4 * LONGEST_OWN_WORD + 2)
 
 
-@app_commands.guild_only()
+@servers_only()
 @app_commands.default_permissions(manage_guild=True)
 class WordListCommands(
     commands.GroupCog, group_name=text("command-words"), group_description=text("command-words-description")

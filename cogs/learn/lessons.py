@@ -21,6 +21,7 @@ from cogs.core.layout import GOLD, MessageLayout, first_control, row, without_co
 from cogs.core.text import game_choices, safe_name, text
 from cogs.learn.opening import deal_lesson, open_lesson
 from cogs.learn.rules import RulesButton
+from cogs.places import anywhere, home_of
 from cogs.table.play import open_private_table, open_table
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -48,7 +49,7 @@ class Learn(commands.Cog):
     @app_commands.describe(game=text("command-learn-game-description"))
     @app_commands.rename(game=text("command-learn-game"))
     @app_commands.choices(game=game_choices())
-    @app_commands.guild_only()
+    @anywhere()
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         """Start a lesson, or continue it."""
         async with interaction_errors(interaction, game=game):
@@ -105,7 +106,7 @@ class LessonButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, and show the lesson."""
         bot: Onetable = interaction.client
-        user, guild = interaction.user.id, interaction.guild_id or 0
+        user, guild = interaction.user.id, home_of(interaction)
         async with interaction_errors(interaction, clicked=self.table, act=self.act):
             record = await bot.tables.record(self.table)
             require_admission(record, user)
@@ -129,7 +130,7 @@ class LessonButton(
         """Start the lesson again in the same message."""
         bot: Onetable = interaction.client
         if record.live:
-            await bot.tables.lessons.stop(record.id, interaction.user.id, guild=interaction.guild_id or 0)
+            await bot.tables.lessons.stop(record.id, interaction.user.id, guild=home_of(interaction))
         panels = bot.panels
         panels.forget(record.id, interaction.user.id)
         anew = await deal_lesson(interaction, record.game)

@@ -12,6 +12,7 @@ from bot.tables.record import LESSON, NOBODY, Player, TableRecord
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.text import localizer_for
+from cogs.places import home_of
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
@@ -25,7 +26,7 @@ async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> Table
     names = (say.plain(f"learn-company-{number}") for number in range(1, lesson.seats))
     record, _ = await bot.tables.deals.open_private(
         game=game,
-        guild=interaction.guild_id or 0,
+        guild=home_of(interaction),
         channel=interaction.channel_id or 0,
         host=Player(user=interaction.user.id, name=interaction.user.display_name),
         language=str(interaction.locale),
@@ -55,6 +56,4 @@ class LearnButton(PersistentItem[ui.Button[Any]], template=r"learn:(?P<game>[a-z
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Start the lesson."""
         async with interaction_errors(interaction, replies="private", game=self.game):
-            if interaction.guild_id is None:
-                raise Refusal("learn-only-servers")
             await open_lesson(interaction, self.game)

@@ -20,6 +20,7 @@ from cogs.core.panels import show_privately
 from cogs.core.text import game_choices, localizer_for, text
 from cogs.learn.opening import LearnButton
 from cogs.learn.pages import Book, Page
+from cogs.places import anywhere
 from cogs.table.options import brief_text, option_text, option_values
 from rules.catalogue import game_named
 
@@ -35,6 +36,7 @@ class Rules(commands.Cog):
     @app_commands.describe(game=text("command-rules-game-description"))
     @app_commands.rename(game=text("command-rules-game"))
     @app_commands.choices(game=game_choices())
+    @anywhere()
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first page."""
         async with interaction_errors(interaction, game=game):

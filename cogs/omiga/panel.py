@@ -23,6 +23,7 @@ from cogs.core.text import localizer_for
 from cogs.omiga.picture import lettered
 from cogs.omiga.table import rematch_rounds
 from cogs.omiga.text import MARKS, OmigaText, legend, picture
+from cogs.places import home_of
 from cogs.table.details import DetailsButton
 from cogs.table.menu import RematchButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove, Value
@@ -255,7 +256,7 @@ class QuickButton(PersistentItem[ui.Button[Any]], template=r"q:(?P<table>\d+):(?
                     self.move,
                     epoch=self.epoch,
                     key=str(interaction.id),
-                    guild=interaction.guild_id or 0,
+                    guild=home_of(interaction),
                     channel=interaction.channel_id or 0,
                 )
             except (IllegalMove, StaleMove, GameOver) as refusal:

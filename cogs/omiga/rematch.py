@@ -12,7 +12,7 @@ from bot.servers.settings import ServerSettings
 from bot.tables import lobby
 from bot.tables.record import Player, TableRecord
 from cogs.core.panels import is_panel
-from cogs.core.permissions import require_here, table_language
+from cogs.core.permissions import guest_of, require_here, table_language
 from cogs.omiga.table import become_ready, rematch_rounds
 from cogs.table.play import open_table, player_of, require_table_here
 from cogs.table.threads import counts_for, require_room, wants_thread
@@ -27,7 +27,9 @@ async def play_again(interaction: discord.Interaction[Any], before: TableRecord)
     bot: Onetable = interaction.client
     require_here(before, interaction)
     players = lobby.rematch(before, interaction.user.id)
-    if players is None or len(players) < len(before.players):
+    apart = (await guest_of(interaction)).apart_from
+    is_torn = players is None or len(players) < len(before.players) or any(player.user in apart for player in players)
+    if players is None or is_torn or before.is_elsewhere:  # elsewhere it needs a reply
         await open_table(interaction, before.game, like=_longer(before))
         return
     async with bot.thread_locks[before.channel]:  # both players may press at once
@@ -65,6 +67,7 @@ async def _open(
         language=table_language(settings, interaction),
         options=_longer(before).options,
         players=players,
+        access=before.access,
     )
     if (parent := counts_for(settings, interaction)) is None:
         return await opened()

@@ -22,6 +22,7 @@ from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, timestamp
 from cogs.omiga.picture import UNKNOWN
 from cogs.omiga.text import OmigaText, picture
+from cogs.places import home_of
 from cogs.table.menu import RematchButton
 from rules.errors import IllegalMove, Refusal
 from rules.omiga.state import Call, Ready
@@ -210,6 +211,6 @@ async def become_ready(interaction: discord.Interaction[Any], table: int, epoch:
             READY,
             epoch=epoch,
             key=str(interaction.id),
-            guild=interaction.guild_id or 0,
+            guild=home_of(interaction),
             channel=interaction.channel_id or 0,
         )

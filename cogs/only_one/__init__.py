@@ -2,6 +2,7 @@
 
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
+from cogs.only_one.coach import tell_move
 from cogs.only_one.emojis import EMOJIS
 from cogs.only_one.rulebook import BOOK
 from cogs.only_one.table import PeekButton, draw_details, draw_only_one, draw_panel, draw_private
@@ -16,6 +17,7 @@ async def setup(bot: Onetable) -> None:
             panel=draw_panel,
             private=draw_private,
             details=draw_details,
+            coach=tell_move,
             rules=BOOK,
             buttons=(PeekButton,),
             emojis=EMOJIS,

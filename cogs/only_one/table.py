@@ -14,7 +14,7 @@ from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
-from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, PersistentItem
+from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, PersistentItem, play_move
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row, table_parts, without
 from cogs.core.text import plain_name
@@ -30,6 +30,7 @@ PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 
 Buttons = Iterator[ui.ActionRow[ui.LayoutView]]
+PEEK = Peek().model_dump_json()
 
 
 async def draw_only_one(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
@@ -171,18 +172,16 @@ class PeekButton(PersistentItem[ui.Button[Any]], template=r"peek:(?P<table>\d{1,
         button = ui.Button[Any](label=say("only-one-button-peek"), emoji=POWER_EMOJI["seer"], style=SECONDARY)
         super().__init__(button, table=table, epoch=epoch)
 
+    def played_move(self) -> str | None:
+        """Return the move of the button."""
+        return PEEK
+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play the move, show the three cards to the player, then the table to everyone."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, clicked=self.table, replies="private", epoch=self.epoch):
-            await bot.tables.play(
-                self.table,
-                interaction.user.id,
-                Peek().model_dump_json(),
-                epoch=self.epoch,
-                key=str(interaction.id),
-                guild=interaction.guild_id or 0,
-                channel=interaction.channel_id or 0,
-            )
+            if await play_move(interaction, self.table, self.epoch, PEEK) is None:  # a vote of the crowd
+                await bot.table_messages.show(self.table, interaction)
+                return
             await bot.panels.open(self.table, interaction)
             await bot.table_messages.show(self.table)

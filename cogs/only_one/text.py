@@ -49,8 +49,7 @@ class OnlyOneText:
         familiar = NAMED.get(card)
         if familiar is not None:
             return Markup(f"{POWER_EMOJI[familiar]} {self.familiar(familiar)}")
-        name = self.say(f"only-one-card-{card.removesuffix('*')}")
-        return f"{name} {ICON}" if card.endswith("*") or card == EGG else name
+        return card_name(card, self.say)
 
     def drawn(self, card: Card) -> str:
         """Return a card's name with its drawing, if there is an emoji of it: for the few cards of a sentence."""
@@ -396,3 +395,9 @@ def _plain_names(record: TableRecord) -> list[str]:
 
 def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_DESCRIPTION else text[: LONGEST_DESCRIPTION - 1] + "…"
+
+
+def card_name(card: Card, say: Localizer) -> str:
+    """Return the name of an ingredient or an egg, with the sign of special cards."""
+    name = say(f"only-one-card-{card.removesuffix('*')}")
+    return f"{name} {ICON}" if card.endswith("*") or card == EGG else name

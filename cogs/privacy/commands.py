@@ -23,9 +23,10 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import GREY, MessageLayout, row
 from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, text
+from cogs.places import anywhere, home_of, is_elsewhere
 from rules.errors import Refusal
 
-EVERYWHERE = ("people", "daily_results")  # kinds of rows that belong to no server
+EVERYWHERE = ("people", "daily_results", "blocks", "personal_presets")  # kinds of rows that belong to no server
 RED = 0xDA373C
 
 
@@ -169,6 +170,7 @@ async def delete_data(interaction: discord.Interaction[Any]) -> None:
     await update(interaction, view=draw_done(deletion, localizer_for(interaction)).view())
 
 
+@anywhere()
 class Privacy(
     commands.GroupCog,
     group_name=text("command-privacy"),
@@ -183,8 +185,8 @@ class Privacy(
     async def show(self, interaction: discord.Interaction) -> None:
         """Show which data is stored, for how long, and who sees it."""
         async with interaction_errors(interaction):
-            user, guild, privacy = interaction.user.id, interaction.guild_id, self.bot.privacy
-            here = None if guild is None else await privacy.counts(user, guild)
+            user, guild, privacy = interaction.user.id, home_of(interaction), self.bot.privacy
+            here = None if is_elsewhere(interaction) else await privacy.counts(user, guild)
             everywhere = await privacy.counts(user, None)
             say = localizer_for(interaction)
             buttons = PrivacyButton("export", say), PrivacyButton("delete", say)

@@ -2,6 +2,7 @@
 
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
+from cogs.rokujika.coach import tell_move
 from cogs.rokujika.daily import BoardButton, Daily, DayButton, PlayDailyButton, PrivateVillageRenderer, draw_today
 from cogs.rokujika.rulebook import BOOK
 from cogs.rokujika.table import draw_panel, draw_rokujika, render_details
@@ -16,6 +17,7 @@ async def setup(bot: Onetable) -> None:
             panel=draw_panel,
             private=PrivateVillageRenderer(bot),
             details=render_details,
+            coach=tell_move,
             rules=BOOK,
             leaderboard=draw_today,
             buttons=(DayButton, PlayDailyButton, BoardButton),

@@ -14,7 +14,7 @@ from bot.app import Onetable
 from bot.i18n import Localizer, localizer
 from bot.pictures import PictureCache
 from bot.stats.daily import Board, Visitor
-from bot.stats.records import Standing
+from bot.stats.records import EarnedBadge, Standing
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import Looks, PersistentItem
@@ -24,7 +24,9 @@ from cogs.core.panels import is_panel, show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import Kind, reply
 from cogs.core.text import localizer_for, safe_name, text, timestamp
+from cogs.places import anywhere, home_of, replies_are_private
 from cogs.rokujika.table import draw_daily, draw_rokujika
+from cogs.stats.badges import news_lines
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.table.play import player_of
 from rules.errors import Refusal
@@ -62,7 +64,7 @@ async def draw_today(interaction: discord.Interaction[Any]) -> MessageLayout:
 
 async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) -> MessageLayout:
     bot: Onetable = interaction.client
-    guild = interaction.guild_id or 0
+    guild = home_of(interaction)
     lines = await bot.daily.board(guild, board)
     user, say, day = interaction.user.id, localizer_for(interaction), str(await bot.daily.today(guild))
     best = await bot.daily.own_best(guild, user) if board == "best" else None
@@ -120,14 +122,17 @@ STAR, BIG_STAR = "⭐", "🌟"
 BROKE = "💸"
 
 
-def draw_shared_result(name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer) -> MessageLayout:
-    """Return the public message with a player's result."""
+def draw_shared_result(
+    name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer, *, badges: Sequence[EarnedBadge] = ()
+) -> MessageLayout:
+    """Return the public message with a player's result, and the badges it earned them."""
     rank = rank_of(score)
     lines = [
         f"### {say('rokujika-title-daily', day=str(day))} · {safe_name(name)}",
         *symbols(history),
         say("rokujika-shared", score=score, stars="★" * rank + "☆" * (len(RANKS) - rank)),
         f"*{say(f'rokujika-rank-{rank}')}*",
+        *news_lines(badges, say),
         f"-# {say('rokujika-shared-note')}",
     ]
     return MessageLayout([ui.TextDisplay("\n".join(lines)), row(PlayDailyButton("ask", day, say))], accent=GOLD)
@@ -160,20 +165,18 @@ class Daily(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=text("command-daily"), description=text("command-daily-description"))
-    @app_commands.guild_only()
+    @anywhere()
     async def daily(self, interaction: discord.Interaction) -> None:
         """Show today's village, or ask before it starts."""
         async with interaction_errors(interaction):
-            await _visit(interaction)
+            await visit_daily(interaction)
 
 
 def _visitor(interaction: discord.Interaction) -> Visitor:
-    return Visitor(
-        player_of(interaction), interaction.guild_id or 0, interaction.channel_id or 0, str(interaction.locale)
-    )
+    return Visitor(player_of(interaction), home_of(interaction), interaction.channel_id or 0, str(interaction.locale))
 
 
-async def _visit(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
+async def visit_daily(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
     """Show today's village, or ask first: before the one try that counts, and about an unfinished earlier one."""
     bot: Onetable = interaction.client
     visit = await bot.daily.visit(_visitor(interaction), start=start, put_away=put_away)
@@ -212,8 +215,8 @@ class PlayDailyButton(PersistentItem[ui.Button[Any]], template=rf"daily:(?P<act>
         bot: Onetable = interaction.client
         replies: Kind = "update" if self.act == "start" else "private"
         async with interaction_errors(interaction, replies=replies, act=self.act):
-            today = str(await bot.daily.today(interaction.guild_id or 0))
-            await _visit(interaction, start=self.act == "start" and self.day == today)
+            today = str(await bot.daily.today(home_of(interaction)))
+            await visit_daily(interaction, start=self.act == "start" and self.day == today)
 
 
 def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
@@ -256,9 +259,11 @@ class PrivateVillageRenderer:
         if record.counts and not await self._bot.store.has_shared(record.guild, record.host, day):
             buttons.append(DayButton("share", day, say))
         buttons.append(DayButton("practise", day, say))
-        board = BoardButton("day", 0, "open", label=say("leaderboard-button"), emoji="🏅")
+        boards = []
+        if not record.is_elsewhere:
+            boards.append(BoardButton("day", 0, "open", label=say("leaderboard-button"), emoji="🏅"))
         lines = [line async for line in self._result_lines(record, say)]
-        return await draw_daily(scene, say, picture_cache, buttons=[*buttons, board], more=lines)
+        return await draw_daily(scene, say, picture_cache, buttons=[*buttons, *boards], more=lines)
 
     async def _result_lines(self, record: TableRecord, say: Localizer) -> AsyncIterator[str]:
         """Yield the lines about a daily result: place on this server, streak, next day."""
@@ -269,9 +274,13 @@ class PrivateVillageRenderer:
             yield say("daily-result", score=result.score) if result else say("daily-no-result")
             return
         assert result is not None, "stored together with the last move"
+        for line in news_lines(await self._bot.store.badges_of_table(record.id), say):
+            yield line
         board = await daily.day_board(record.guild, day)
         place = next((line.place for line in board if line.user == record.host), None)
-        if place is None:  # the player opted out of rankings
+        if record.is_elsewhere:
+            yield say("daily-streak", streak=result.streak)
+        elif place is None:  # the player opted out of rankings
             yield say("daily-unlisted", streak=result.streak)
         else:
             yield say("daily-place", place=place, count=len(board), streak=result.streak)
@@ -307,7 +316,7 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
                 raise Refusal("refused-old-button") from error
             match self.act:
                 case "today":
-                    await _visit(interaction, start=True, put_away=True)
+                    await visit_daily(interaction, start=True, put_away=True)
                 case "resume":
                     table = await bot.daily.resume(_visitor(interaction), day)
                     await bot.table_messages.post(table.id, interaction)
@@ -321,8 +330,10 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
 async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     """Post the result in the channel, once per server, and remove the button."""
     require_may_post(interaction)
+    if replies_are_private(interaction):
+        raise Refusal("refused-external-apps")
     bot: Onetable = interaction.client
-    user, guild = interaction.user.id, interaction.guild_id or 0
+    user, guild = interaction.user.id, home_of(interaction)
     table, result = await bot.daily.tried(user, day), await bot.daily.result(user, day)
     if table is None or result is None:
         raise Refusal("daily-nothing-to-share")
@@ -332,10 +343,21 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     if not await bot.store.share_once(guild, user, day):
         raise Refusal("daily-shared-already")
     say = localizer(table_language(await settings_of(interaction), interaction))
-    layout = draw_shared_result(interaction.user.display_name, day, view.village.history, result.score, say)
+    badges = await _badges_to_share(bot, guild, user, table.id)
+    layout = draw_shared_result(
+        interaction.user.display_name, day, view.village.history, result.score, say, badges=badges
+    )
     try:
         await bot.table_messages.show(table.id, interaction)
         await interaction.followup.send(view=layout.view())
     except BaseException:
         await bot.store.take_share_back(guild, user, day)
         raise
+
+
+async def _badges_to_share(bot: Onetable, guild: int, user: int, table: int) -> list[EarnedBadge]:
+    """Return the badges that a village earned on this server, if they are announced. Sharing is when they are."""
+    personal, settings = await bot.personal_settings.settings(user), await bot.servers.settings(guild)
+    if not (settings.badges and personal.badges and personal.rated):
+        return []
+    return [badge for badge in await bot.store.badges_of_table(table) if (badge.guild, badge.user) == (guild, user)]

@@ -21,6 +21,7 @@ from cogs.core.layout import Item, MessageLayout, row
 from cogs.core.permissions import server_permissions
 from cogs.core.replies import Form, open_modal, reply, update
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
 from cogs.settings.page import (
     GROUP_OF,
     GROUPS,
@@ -41,6 +42,7 @@ PLACES = [
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 ]
+ROUND_UP_CHANNELS = [discord.ChannelType.text, discord.ChannelType.news]
 LONGEST_FORM = 4000
 
 
@@ -53,19 +55,22 @@ def require_manager(interaction: discord.Interaction[Any]) -> None:
 async def show_page(interaction: discord.Interaction[Any], group: str, *, changed: bool = False) -> None:
     """Show a page with the current settings, as a reply to the command or in place of the clicked page."""
     bot: Onetable = interaction.client
-    chosen = await bot.servers.settings(interaction.guild_id or 0)
-    view = draw_page(group, chosen, _context(interaction, chosen), localizer_for(interaction), changed=changed).view()
+    guild = interaction.guild_id or 0
+    chosen, problem = await bot.servers.settings(guild), await bot.round_ups.problem(guild)
+    context = _context(interaction, chosen, problem)
+    view = draw_page(group, chosen, context, localizer_for(interaction), changed=changed).view()
     if interaction.type is discord.InteractionType.application_command:
         await reply(interaction, view=view)
     else:
         await update(interaction, view=view)
 
 
-def _context(interaction: discord.Interaction[Any], chosen: ServerSettings) -> SettingsContext:
+def _context(interaction: discord.Interaction[Any], chosen: ServerSettings, problem: str) -> SettingsContext:
     bot, guild = interaction.client, interaction.guild
-    channels = chosen.game_channels if guild is None else {channel.id for channel in guild.channels}
+    asked = (*chosen.game_channels, chosen.round_up_channel)
+    channels = asked if guild is None else {channel.id for channel in guild.channels}
     roles = chosen.starter_roles if guild is None else {role.id for role in guild.roles}
-    return SettingsContext(channels, roles, bot.settings.lobby_minutes, bot.clock())
+    return SettingsContext(channels, roles, bot.settings.lobby_minutes, bot.clock(), problem)
 
 
 def draw_page(
@@ -92,6 +97,9 @@ def _controls(setting: str, chosen: ServerSettings, context: SettingsContext, sa
             yield RolesSelect([one for one in chosen.starter_roles if one in context.roles], say)
         case "unwanted_words":
             yield WordsButton(say)
+        case "round_up_channel":
+            known = [one for one in (chosen.round_up_channel,) if one in context.channels]
+            yield RoundUpChannelSelect(known, say)
         case _ if values := values_of(setting):
             yield SettingSelect(
                 setting,
@@ -175,6 +183,28 @@ class RolesSelect(PersistentItem[ui.RoleSelect[Any]], template=r"c-roles"):
         async with interaction_errors(interaction, setting="starter_roles"):
             roles = interaction.guild.roles if interaction.guild else ()
             await _save(interaction, starter_roles=_known(interaction, {role.id for role in roles}, "starter-roles"))
+
+
+class RoundUpChannelSelect(PersistentItem[ui.ChannelSelect[Any]], template=r"c-round-up"):
+    """Selects the channel of the daily round-up, or none."""
+
+    def __init__(self, chosen: list[int], say: Localizer) -> None:
+        super().__init__(
+            ui.ChannelSelect(
+                channel_types=ROUND_UP_CHANNELS,
+                placeholder=say("setting-round-up-off"),
+                min_values=0,
+                max_values=1,
+                default_values=[_default(one, discord.SelectDefaultValueType.channel) for one in chosen],
+            )
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Save the channel. Raise a refusal if it is not a text channel of this server."""
+        async with interaction_errors(interaction, setting="round_up_channel"):
+            channels = interaction.guild.text_channels if interaction.guild else ()
+            chosen = _known(interaction, {one.id for one in channels}, "round-up-channel")
+            await _save(interaction, round_up_channel=next(iter(chosen), 0))
 
 
 def _default(one: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
@@ -272,7 +302,7 @@ class Settings(commands.Cog):
     )
     @app_commands.rename(time_zone=text("command-settings-time-zone"), day_begins=text("command-settings-day-begins"))
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
+    @servers_only()
     async def settings(
         self,
         interaction: discord.Interaction,

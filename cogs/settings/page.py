@@ -10,6 +10,7 @@ from typing import get_args
 from bot.i18n import Localizer, languages, localizer
 from bot.servers.permissions import still_there
 from bot.servers.settings import PING_POLICIES, Enders, LobbyMinutes, MostThreads, ServerSettings, TurnLimit, zone_named
+from bot.stats.round_up import PROBLEMS
 from cogs.core.text import timestamp
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -18,7 +19,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "speech": ("language", "pings"),
     "words": ("unwanted_words",),
     "day": ("time_zone", "day_begins"),
-    "ranking": ("ranked_after",),
+    "ranking": ("ranked_after", "badges"),
+    "roundup": ("round_up_channel", "round_up_hour"),
 }
 GROUP_OF = {setting: group for group, settings in GROUPS.items() for setting in settings}
 
@@ -33,6 +35,7 @@ class SettingsContext:
     roles: Collection[int]
     lobby_minutes: int
     now: float
+    round_up_problem: str = ""  # why the last daily round-up could not be posted
 
 
 def values_of(setting: str) -> tuple[Value, ...]:
@@ -46,6 +49,8 @@ def values_of(setting: str) -> tuple[Value, ...]:
         "pings": PING_POLICIES,
         "day_begins": tuple(range(24)),
         "ranked_after": tuple(range(1, 26)),
+        "badges": (True, False),
+        "round_up_hour": tuple(range(24)),
     }
     return offered.get(setting, ())
 
@@ -53,8 +58,10 @@ def values_of(setting: str) -> tuple[Value, ...]:
 def value_name(setting: str, value: Value, context: SettingsContext, say: Localizer) -> str:
     """Return the name of a value for selects and pages."""
     match setting:
-        case "day_begins":
+        case "day_begins" | "round_up_hour":
             return f"{value:02}:00"
+        case "badges":
+            return say("setting-badges-on" if value else "setting-badges-off")
         case "ranked_after":
             return say("stats-games", games=value)
         case "language":
@@ -93,6 +100,10 @@ def meaning(setting: str, chosen: ServerSettings, context: SettingsContext, say:
         picked = getattr(chosen, setting)
         if picked and not still_there(picked, gone[setting]):
             return say(f"setting-{_key(setting)}-gone")
+    if setting == "round_up_channel" and (problem := _round_up_problem(chosen, context, say)):
+        return problem
+    if setting == "round_up_hour":
+        return say("setting-round-up-hour-why", zone=chosen.time_zone)
     if setting == "day_begins":
         tomorrow = chosen.day_begins_at(chosen.day_at(context.now) + timedelta(days=1))
         return say("setting-day-begins-why", when=timestamp(tomorrow))
@@ -104,7 +115,20 @@ def overview(chosen: ServerSettings, context: SettingsContext, say: Localizer) -
     for group, settings in GROUPS.items():
         yield f"### {say(f'settings-group-{group}')}"
         for setting in settings:
+            if setting == "round_up_hour" and not chosen.round_up_channel:
+                continue
             yield line(setting, chosen, context, say)
+            if setting == "round_up_channel" and (problem := _round_up_problem(chosen, context, say)):
+                yield f"-# {problem}"
+
+
+def _round_up_problem(chosen: ServerSettings, context: SettingsContext, say: Localizer) -> str:
+    """Return why there is no round-up although a channel was chosen, or nothing."""
+    if not chosen.round_up_channel:
+        return ""
+    is_gone = chosen.round_up_channel not in context.channels
+    problem = "gone" if is_gone else context.round_up_problem
+    return say(f"setting-round-up-{problem}") if problem in PROBLEMS else ""
 
 
 def _value(setting: str, chosen: ServerSettings, context: SettingsContext, say: Localizer) -> str:
@@ -116,6 +140,12 @@ def _value(setting: str, chosen: ServerSettings, context: SettingsContext, say: 
             return _places(value, context.roles, "<@&{}>".format, say("setting-starter-roles-all"), say)
         case "unwanted_words":
             return say("setting-unwanted-words-count", count=len(value))
+        case "round_up_channel":
+            return _places(
+                (value,) if value else (), context.channels, "<#{}>".format, say("setting-round-up-off"), say
+            )
+        case "round_up_hour":
+            return say("setting-round-up-hour-at", hour=f"{value:02}:00", zone=chosen.time_zone)
         case "time_zone":
             return say("setting-time-zone-now", zone=value, now=time_in(value, context.now))
         case _:

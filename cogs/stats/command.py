@@ -17,6 +17,8 @@ from cogs.core.panels import show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import reply
 from cogs.core.text import localizer_for, text
+from cogs.places import servers_only
+from cogs.stats.badges import BadgesButton
 from cogs.stats.page import StatsPage, draw_stats
 from rules.errors import Refusal
 
@@ -34,7 +36,7 @@ class Stats(commands.Cog):
         member=text("command-stats-member-description"), season=text("command-stats-season-description")
     )
     @app_commands.rename(member=text("command-stats-member"), season=text("command-stats-season"))
-    @app_commands.guild_only()
+    @servers_only()
     async def stats(
         self,
         interaction: discord.Interaction,
@@ -74,6 +76,7 @@ async def _page(
         viewer.display_name if met else None,
         charted,
         is_own,
+        await bot.store.badges(guild, user),
     )
 
 
@@ -95,6 +98,8 @@ async def _layout_with_controls(
     if page.stats:
         charted = page.chart.game if page.chart is not None else ""
         buttons.append(ShareButton(page.user, page.season, charted, say))
+    if page.is_own or page.badges:
+        buttons.append(BadgesButton(page.user, say))
     if page.user == interaction.user.id:
         buttons.append(RatedButton("off", say))
     if buttons:

@@ -19,6 +19,7 @@ from cogs.core.layout import GOLD, MessageLayout, row
 from cogs.core.panels import show_privately
 from cogs.core.replies import reply
 from cogs.core.text import game_choices, localizer_for, safe_name, text
+from cogs.places import servers_only
 from cogs.settings.controls import require_manager
 from rules.catalogue import GAMES, game_named
 from rules.ratings import NEW
@@ -39,7 +40,7 @@ class Leaderboards(commands.Cog):
     )
     @app_commands.rename(game=text("command-leaderboard-game"), season=text("command-leaderboard-season"))
     @app_commands.choices(game=game_choices())
-    @app_commands.guild_only()
+    @servers_only()
     async def leaderboard(
         self,
         interaction: discord.Interaction,
@@ -216,7 +217,7 @@ def _games(shown: str, say: Localizer) -> list[discord.SelectOption]:
     return [discord.SelectOption(label=say(f"{game}-name"), value=game, default=game == shown) for game in GAMES]
 
 
-@app_commands.guild_only()
+@servers_only()
 @app_commands.default_permissions(manage_guild=True)
 class Season(
     commands.GroupCog, group_name=text("command-season"), group_description=text("command-season-description")

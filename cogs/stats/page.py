@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from discord import ui
@@ -10,9 +10,10 @@ from discord import ui
 from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.stats.ratings import GameStats
-from bot.stats.records import Meeting
+from bot.stats.records import EarnedBadge, Meeting
 from cogs.core.layout import GOLD, MessageLayout, Picture
 from cogs.core.text import safe_name
+from cogs.stats.badges import summary
 from cogs.stats.chart import GAMES_SHOWN, paint_path, path_key
 from rules.catalogue import GAMES
 from rules.ratings import NEW
@@ -34,6 +35,7 @@ class StatsPage:
     viewer: str | None = None  # the name of the viewer of another user's page
     charted: str | None = None  # the game whose chart is shown
     is_own: bool = False
+    badges: Sequence[EarnedBadge] = ()
 
     @property
     def charts(self) -> list[GameStats]:
@@ -55,6 +57,8 @@ async def draw_stats(page: StatsPage, say: Localizer, picture_cache: PictureCach
     blocks += ["\n".join(_game(stats, page, say)) for stats in page.stats]
     if not page.stats:
         blocks.append(_nothing(page, say))
+    if page.badges:
+        blocks.append(f"### {summary(page.badges, say)}")
     if page.viewer is not None:
         blocks.append("\n".join(_meetings(page, page.viewer, say)))
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(blocks))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -9,7 +10,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Onetable
+from bot.cluster.shards import is_elsewhere as is_number_of_elsewhere
 from bot.i18n import Localizer
+from bot.social.model import PlayerSearch
 from bot.tables.lobby import require_admission
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
@@ -18,7 +21,8 @@ from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import ROW, notice, row
 from cogs.core.permissions import is_moderator, require_here, require_may_end, require_may_post
 from cogs.core.replies import defer, reply, update
-from cogs.core.text import localizer_for, plain_name, text
+from cogs.core.text import localizer_for, plain_name, safe_text, text
+from cogs.places import anywhere, home_of, link_here
 from cogs.table.play import require_permissions
 from cogs.table.replay import LONGEST_LABEL, show_replay
 from cogs.table.verify import export_game, verify
@@ -70,7 +74,7 @@ class FinishedGames(commands.Cog):
     async def _offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest finished games of this channel, newest first, that contain the typed text."""
         say = localizer_for(interaction)
-        records = await self.bot.replays.finished(interaction.guild_id or 0, interaction.channel_id or 0)
+        records = await self.bot.replays.finished(home_of(interaction), interaction.channel_id or 0)
         named = [(game_line(record, say), record) for record in records]
         return [
             app_commands.Choice(name=line, value=str(record.id))
@@ -81,7 +85,7 @@ class FinishedGames(commands.Cog):
     async def _chosen(self, interaction: discord.Interaction, game: str | None, *, none: str = "replay-none") -> int:
         """Return the chosen table, or the newest, and defer the reply."""
         if game is None:
-            newest = await self.bot.replays.newest(interaction.guild_id or 0, interaction.channel_id or 0)
+            newest = await self.bot.replays.newest(home_of(interaction), interaction.channel_id or 0)
             if newest is None:
                 raise Refusal(none)
             table = newest
@@ -100,9 +104,10 @@ def game_line(record: TableRecord, say: Localizer) -> str:
 
 
 LISTED = 20  # tables of one person
+LONGEST_SERVER_NAME = 60
 
 
-@app_commands.guild_only()
+@anywhere()
 class Table(
     FinishedGames,
     commands.GroupCog,
@@ -125,14 +130,36 @@ class Table(
 
     @app_commands.command(name=text("command-table-list"), description=text("command-table-list-description"))
     async def mine(self, interaction: discord.Interaction) -> None:
-        """List the user's tables on this server, with links."""
+        """List the user's tables on all servers, with links; only they see it."""
         async with interaction_errors(interaction):
-            guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
-            scenes = await self.bot.tables.scenes_of(guild, user, LISTED)
-            scenes.sort(key=lambda scene: not _is_turn_of(scene, user))
-            lines = [_line(scene, user, say) for scene in scenes]
-            view = notice("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
-            await reply(interaction, view=view)
+            user, say = interaction.user.id, localizer_for(interaction)
+            scenes = await self.bot.tables.scenes_of(user, LISTED + 1, self.bot.membership.scope)
+            searches = await self.bot.searches.of_user(user)
+            if not scenes and not searches:
+                await reply(interaction, view=notice(say("list-none")))
+                return
+            lines = [say("list-title")]
+            servers = _servers(home_of(interaction), scenes[:LISTED], searches)
+            for guild in servers:
+                if servers != [home_of(interaction)]:
+                    lines.append(f"**{self._server_name(guild, say)}**")
+                here = [scene for scene in scenes[:LISTED] if scene.record.guild == guild]
+                here.sort(key=lambda scene: not _is_turn_of(scene, user))
+                lines += (_line(interaction, scene, say) for scene in here)
+                lines += (
+                    say("list-search", game=say(f"{search.game}-name"), place=search.link)
+                    for search in searches
+                    if search.guild == guild
+                )
+            if len(scenes) > LISTED:
+                lines.append(say("list-more", most=LISTED))
+            await reply(interaction, view=notice("\n".join(lines)))
+
+    def _server_name(self, guild: int, say: Localizer) -> str:
+        if is_number_of_elsewhere(guild):
+            return say("list-outside")
+        known = self.bot.get_guild(guild)
+        return say("list-other-server") if known is None else safe_text(known.name, LONGEST_SERVER_NAME)
 
     async def _choose(self, interaction: discord.Interaction, act: str) -> None:
         """Do it with the only table there is; if there are several, ask which."""
@@ -148,7 +175,7 @@ class Table(
     async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
         """Return the table of this channel and the user's private tables; refuse if there are none."""
         tables = self.bot.tables
-        private = await tables.private_tables(interaction.guild_id or 0, interaction.user.id)
+        private = await tables.private_tables(home_of(interaction), interaction.user.id)
         try:
             return [await tables.find(interaction.channel_id or 0), *private]
         except Refusal:
@@ -157,10 +184,21 @@ class Table(
             return private
 
 
-def _line(scene: Scene, user: int, say: Localizer) -> str:
+def _servers(first: int, scenes: Iterable[Scene], searches: Iterable[PlayerSearch]) -> list[int]:
+    """Return the servers of tables and searches, this one first."""
+    found = {scene.record.guild: None for scene in scenes} | {search.guild: None for search in searches}
+    return sorted(found, key=lambda guild: guild != first)
+
+
+def _line(interaction: discord.Interaction[Any], scene: Scene, say: Localizer) -> str:
     """Return a line of the list: where the table is, its game, and whether it is the user's turn."""
-    record, game = scene.record, say(f"{scene.record.game}-name")
-    place = say("list-private") if record.private else record.link
+    record, game, user = scene.record, say(f"{scene.record.game}-name"), interaction.user.id
+    if record.private:
+        place = say("list-private")
+    elif record.is_elsewhere and record.channel != interaction.channel_id:
+        place = say("list-elsewhere")
+    else:
+        place = link_here(interaction, record)
     if record.phase == "lobby":
         return say("list-lobby", game=game, place=place)
     return say("list-your-turn" if _is_turn_of(scene, user) else "list-playing", game=game, place=place)

@@ -20,6 +20,7 @@ from cogs.core.panels import show_privately
 from cogs.core.permissions import require_here
 from cogs.core.text import localizer_for
 from cogs.table.options import changed_options
+from cogs.table.verify import words_text
 from rules.errors import Refusal
 from rules.fairness import SHOWN
 
@@ -82,6 +83,11 @@ def _commitment(scene: Scene, say: Localizer) -> Iterator[str]:
     """Yield the commitment to the deal, with the seed once the game is over."""
     if scene.commitment is None:
         return
+    if scene.server_seal is not None:
+        words, seal = words_text(scene.record, say), scene.server_seal[:SHOWN]
+        yield say("fair-words", seal=seal, words=words) if words else say("fair-no-words", seal=seal)
+        if scene.server_seed:
+            yield say("fair-server-seed", seed=scene.server_seed)
     sealed, seed = scene.commitment[:SHOWN], scene.seed
     if seed is None:
         yield say("fair-sealed", sealed=sealed)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import discord
 from discord import ui
 
-from bot.i18n import Localizer
+from bot.i18n import Localizer, Markup
 from bot.pictures import PictureCache
 from bot.tables import lobby
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
 from cogs.core.layout import GREY, MessageLayout, row
 from cogs.core.text import safe_name, timestamp
+from cogs.social.access import access_line
 from cogs.table.lobby_controls import LobbyButton, MoreButton, team_names
 from cogs.table.options import changed_options
 from rules.catalogue import game_named
+from rules.fairness import SHOWN
 
 
 async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
@@ -33,6 +37,8 @@ async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache)
         f"**{say('lobby-people', here=len(record.players), most=max(game.seats))}**",
         *(say(_seat_key(record, player), name=safe_name(player.name)) for player in record.players),
         *changed_options(record, say),
+        *access_line(record, say),
+        *_words(scene, say),
         *([say("lobby-teams", **team_names(record, safe_name))] if lobby.teams(record) else []),
     ]
     return MessageLayout(
@@ -64,9 +70,20 @@ async def draw_closed(scene: Scene, say: Localizer, _picture_cache: PictureCache
     return MessageLayout([ui.TextDisplay("\n".join([*lines, say(why)]))], accent=GREY)
 
 
+def _words(scene: Scene, say: Localizer) -> Iterator[str]:
+    """Yield the sealed seed and who has typed a word for it, once anyone has asked to."""
+    if scene.server_seal is None:
+        return
+    seal = scene.server_seal[:SHOWN]
+    names = ", ".join(safe_name(player.name) for player in scene.record.players if player.word)
+    yield say("lobby-words", seal=seal, names=Markup(names)) if names else say("lobby-words-none", seal=seal)
+
+
 def _seat_key(record: TableRecord, player: Player) -> str:
     if player.kind == "computer":
         return "lobby-computer"
+    if player.kind == "crowd":
+        return "lobby-crowd"
     return "lobby-host" if player.user == record.host else "lobby-seat"
 
 

@@ -19,13 +19,16 @@ from bot.tables.record import OptionValue, TableRecord
 from cogs.core.buttons import PersistentItem, chosen_json, chosen_number
 from cogs.core.coalescer import remember_newest
 from cogs.core.errors import AlreadyTold, interaction_errors
-from cogs.core.layout import notice, row
+from cogs.core.layout import notice, row, rows
 from cogs.core.panels import is_panel, require_panel
-from cogs.core.permissions import is_moderator, require_here, require_place
+from cogs.core.permissions import guest_of, is_moderator, require_here, require_place
 from cogs.core.replies import Kind, reply, update
 from cogs.core.text import localizer_for, plain_name, safe_name, safe_values
 from cogs.learn.opening import LearnButton
 from cogs.learn.rules import RulesButton
+from cogs.social.access import AccessButton
+from cogs.social.alerts import AlertButton
+from cogs.social.presets import PresetsButton
 from cogs.table.options import (
     brief_text,
     chosen_value,
@@ -37,10 +40,11 @@ from cogs.table.options import (
     parts_of,
 )
 from cogs.table.play import can_be_private, open_private_table, player_of
+from cogs.table.verify import LONGEST_WORD, open_word_form, word_form_table
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
-EMOJI = {"private": "🔒", "computer": "🤖"}
+EMOJI = {"private": "🔒", "computer": "🤖", "word": "🔏"}
 DONE = ("leave", "cancel")  # acts of More that are confirmed with a sentence
 KEEP = 0  # in place of a user: nobody is kicked
 
@@ -48,10 +52,13 @@ KEEP = 0  # in place of a user: nobody is kicked
 # --- the More message
 
 
-def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool, told: str = "") -> ui.LayoutView:
+def draw_more(
+    record: TableRecord, user: int, say: Localizer, *, moderator: bool, alerted: bool, told: str = ""
+) -> ui.LayoutView:
     """Return what a user can do in a lobby besides joining: options and computers for the host, rules, leaving.
 
-    `told` is a sentence about the click that was answered with this message.
+    `told` is a sentence about the click that was answered with this message. `alerted`: the user is told about new
+    tables of this game.
     """
     is_host = user == record.host
     view = notice(f"### {say('more-title', game=say(f'{record.game}-name'))}", *([told] if told else []))
@@ -65,18 +72,31 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
             view.add_item(row(partners))
     if (is_host or moderator) and (kick := KickSelect.of(record, user, say)) is not None:
         view.add_item(row(kick))
-    if is_host and (acts := list(_host_acts(record))):
-        view.add_item(row(*(LobbyButton(record.id, act, say) for act in acts)))
-    buttons: list[ui.Item[Any]] = [
-        RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
-        LearnButton(record.game, label=say("lobby-button-learn")),
-    ]
-    if record.seat_of(user) is not None:
-        buttons.append(LobbyButton(record.id, "leave", say))
-    if is_host or moderator:
-        buttons.append(LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger))
-    view.add_item(row(*buttons))
+    if is_host:
+        hint = "more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"
+        view.add_item(ui.TextDisplay(f"-# {say(hint)}"))
+    for buttons in rows(_buttons(record, user, say, moderator=moderator, alerted=alerted)):
+        view.add_item(buttons)
     return view
+
+
+def _buttons(
+    record: TableRecord, user: int, say: Localizer, *, moderator: bool, alerted: bool
+) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons of More: short labels beside each other, closing the lobby last."""
+    is_host = user == record.host
+    if is_host:
+        yield from (LobbyButton(record.id, act, say) for act in _host_acts(record))
+        yield AccessButton(record.id, say)
+        yield PresetsButton(record.id, say)
+    if record.seat_of(user) is not None:
+        yield LobbyButton(record.id, "leave", say)  # short: beside the host's last button on a phone
+        yield LobbyButton(record.id, "word", say)
+    yield RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")
+    yield LearnButton(record.game, label=say("lobby-button-learn"))
+    yield AlertButton(record.id, "off" if alerted else "on", say)
+    if is_host or moderator:
+        yield LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger)
 
 
 def _host_acts(record: TableRecord) -> Iterator[str]:
@@ -88,6 +108,10 @@ def _host_acts(record: TableRecord) -> Iterator[str]:
         yield "no-computer"
     if can_be_private(record.game) and len(record.players) == 1:
         yield "private"
+    if record.crowd is not None:
+        yield "no-crowd"
+    elif game.takes_votes and len(record.players) < max(game.seats):
+        yield "crowd"
 
 
 class MoreMessages:
@@ -112,9 +136,30 @@ class MoreMessages:
         for key in [key for key in self._opened if key[0] == table]:
             await self._delete(key)
 
-    def forget(self, table: int, user: int) -> None:
-        """Leave the user's message as it is from now on."""
-        self._opened.pop((table, user), None)
+    async def show(self, interaction: discord.Interaction[Any], table: int, told: str = "") -> None:
+        """Bring the clicked More message up to date; after the lobby only the sentence is left of it."""
+        bot: Onetable = interaction.client
+        record = await bot.tables.record(table)
+        if record.phase == "lobby":
+            self.clicked(table, interaction)
+            view = await _drawn_for(interaction, record, told)
+        else:
+            self._opened.pop((table, interaction.user.id), None)  # it stays as it is from now on
+            key = "refused-already-started" if record.live else "refused-table-closed"
+            view = notice(told or localizer_for(interaction)(key))
+        await update(interaction, view=view)
+
+    @contextlib.asynccontextmanager
+    async def tells_refusals(self, interaction: discord.Interaction[Any], table: int) -> AsyncIterator[None]:
+        """Tell a refusal in the clicked More message, which may be out of date; a public lobby stays as it is."""
+        try:
+            yield
+        except Refusal as refusal:
+            if not is_panel(interaction):
+                raise
+            sentence = localizer_for(interaction)(refusal.key, **safe_values(refusal.values))
+            await self.show(interaction, table, f"⚠️ {sentence}")
+            raise AlreadyTold(refusal.key, **refusal.values) from refusal
 
     async def _delete(self, key: tuple[int, int]) -> None:
         opened = self._opened.pop(key, None)
@@ -128,34 +173,14 @@ async def _open_more(interaction: discord.Interaction[Any], table: int) -> None:
     bot: Onetable = interaction.client
     record = await bot.tables.record(table)
     lobby.require_lobby(record)
-    view = draw_more(record, interaction.user.id, localizer_for(interaction), moderator=is_moderator(interaction))
-    await bot.more_messages.open(table, interaction, view)
+    await bot.more_messages.open(table, interaction, await _drawn_for(interaction, record))
 
 
-async def _show_more(interaction: discord.Interaction[Any], table: int, told: str) -> None:
-    """Bring the clicked More message up to date; after the lobby only the sentence is left of it."""
+async def _drawn_for(interaction: discord.Interaction[Any], record: TableRecord, told: str = "") -> ui.LayoutView:
     bot: Onetable = interaction.client
-    record, user, say = await bot.tables.record(table), interaction.user.id, localizer_for(interaction)
-    if record.phase == "lobby":
-        bot.more_messages.clicked(table, interaction)
-        view = draw_more(record, user, say, moderator=is_moderator(interaction), told=told)
-    else:
-        bot.more_messages.forget(table, user)
-        view = notice(told or say("refused-already-started" if record.live else "refused-table-closed"))
-    await update(interaction, view=view)
-
-
-@contextlib.asynccontextmanager
-async def _told_in_more(interaction: discord.Interaction[Any], table: int) -> AsyncIterator[None]:
-    """Tell a refusal in the clicked More message, which may be out of date; a public lobby stays as it is."""
-    try:
-        yield
-    except Refusal as refusal:
-        if not is_panel(interaction):
-            raise
-        sentence = localizer_for(interaction)(refusal.key, **safe_values(refusal.values))
-        await _show_more(interaction, table, f"⚠️ {sentence}")
-        raise AlreadyTold(refusal.key, **refusal.values) from refusal
+    alerted = record.game in await bot.alerts.games_of(interaction.user.id, record.guild)
+    user, moderator = interaction.user.id, is_moderator(interaction)
+    return draw_more(record, user, localizer_for(interaction), moderator=moderator, alerted=alerted, told=told)
 
 
 # --- buttons
@@ -163,7 +188,7 @@ async def _told_in_more(interaction: discord.Interaction[Any], table: int) -> As
 
 class LobbyButton(
     PersistentItem[ui.Button[Any]],
-    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer)",
+    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer|crowd|no-crowd|word)",
 ):
     """A button of the lobby or of More. Options is a button of older lobbies; it opens More."""
 
@@ -190,17 +215,23 @@ class LobbyButton(
         clicked = None if in_more else self.table
         async with interaction_errors(interaction, clicked=clicked, replies=replies, table=self.table, act=self.act):
             require_here(await bot.tables.record(self.table), interaction)
-            async with _told_in_more(interaction, self.table):
+            async with bot.more_messages.tells_refusals(interaction, self.table):
                 if self.act == "options":
                     await _open_more(interaction, self.table)
                     return
                 if self.act == "private":
                     await _play_privately(interaction, self.table)
                     return
+                if self.act == "word":
+                    await open_word_form(interaction, self.table)
+                    await bot.table_messages.show(self.table)  # with the sealed seed
+                    return
                 await self._do(interaction)
             if in_more:
                 say = localizer_for(interaction)
-                await _show_more(interaction, self.table, say(f"more-done-{self.act}") if self.act in DONE else "")
+                await bot.more_messages.show(
+                    interaction, self.table, say(f"more-done-{self.act}") if self.act in DONE else ""
+                )
                 await bot.table_messages.show(self.table)
             else:
                 await bot.table_messages.show(self.table, interaction)
@@ -212,7 +243,7 @@ class LobbyButton(
         tables, user = bot.tables, interaction.user.id
         match self.act:
             case "join":
-                await tables.join(self.table, player_of(interaction))
+                await tables.join(self.table, player_of(interaction), await guest_of(interaction))
             case "leave":
                 await tables.leave(self.table, user)
             case "start":
@@ -222,6 +253,10 @@ class LobbyButton(
                 await _add_computer(bot, self.table, user)
             case "no-computer":
                 await tables.remove_computer(self.table, user)
+            case "crowd":
+                await _add_crowd(bot, self.table, user)
+            case "no-crowd":
+                await tables.remove_crowd(self.table, user)
             case _:
                 await tables.cancel(self.table, user, moderator=is_moderator(interaction))
 
@@ -239,6 +274,26 @@ class MoreButton(PersistentItem[ui.Button[Any]], template=r"more:(?P<table>\d{1,
         async with interaction_errors(interaction, clicked=self.table, replies="private"):
             require_here(await interaction.client.tables.record(self.table), interaction)
             await _open_more(interaction, self.table)
+
+
+async def save_word(interaction: discord.Interaction[Any], typed: str) -> None:
+    """Handle the modal of a word for the seed."""
+    bot: Onetable = interaction.client
+    async with interaction_errors(interaction):
+        table = word_form_table(interaction)
+        require_here(await bot.tables.record(table), interaction)
+        async with bot.more_messages.tells_refusals(interaction, table):
+            word = " ".join(typed.split())[:LONGEST_WORD]
+            await bot.tables.type_word(table, interaction.user.id, word)
+        told = localizer_for(interaction)("word-saved" if word else "word-dropped")
+        await bot.more_messages.show(interaction, table, told)
+        await bot.table_messages.show(table)
+
+
+async def _add_crowd(bot: Onetable, table: int, user: int) -> None:
+    """Let the channel play a seat."""
+    name = localizer((await bot.tables.record(table)).language).plain("crowd-name")
+    await bot.tables.add_crowd(table, user, name)
 
 
 async def _add_computer(bot: Onetable, table: int, user: int) -> None:
@@ -295,10 +350,10 @@ class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
         async with interaction_errors(interaction, table=self.table, option=self.option):
             require_panel(interaction)
             require_here(await bot.tables.record(self.table), interaction)
-            async with _told_in_more(interaction, self.table):
+            async with bot.more_messages.tells_refusals(interaction, self.table):
                 value: OptionValue = chosen_json(interaction)
                 await bot.tables.choose(self.table, interaction.user.id, self.option, value)
-            await _show_more(interaction, self.table, "")
+            await bot.more_messages.show(interaction, self.table)
             await bot.table_messages.show(self.table)
 
 
@@ -346,10 +401,10 @@ class PartSelect(
             require_panel(interaction)
             record = await bot.tables.record(self.table)
             require_here(record, interaction)
-            async with _told_in_more(interaction, self.table):
+            async with bot.more_messages.tells_refusals(interaction, self.table):
                 code = self._changed(record, chosen_number(interaction))
                 await bot.tables.choose(self.table, interaction.user.id, self.option, code)
-            await _show_more(interaction, self.table, "")
+            await bot.more_messages.show(interaction, self.table)
             await bot.table_messages.show(self.table)
 
     def _changed(self, record: TableRecord, index: int) -> str:
@@ -389,9 +444,9 @@ class PartnerSelect(PersistentItem[ui.Select[Any]], template=r"pair:(?P<table>\d
         async with interaction_errors(interaction, table=self.table):
             require_panel(interaction)
             require_here(await bot.tables.record(self.table), interaction)
-            async with _told_in_more(interaction, self.table):
+            async with bot.more_messages.tells_refusals(interaction, self.table):
                 await bot.tables.pair(self.table, interaction.user.id, chosen_number(interaction))
-            await _show_more(interaction, self.table, "")
+            await bot.more_messages.show(interaction, self.table)
             await bot.table_messages.show(self.table)
 
 
@@ -434,7 +489,7 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
             require_panel(interaction)
             record, say = await bot.tables.record(self.table), localizer_for(interaction)
             require_here(record, interaction)
-            async with _told_in_more(interaction, self.table):
+            async with bot.more_messages.tells_refusals(interaction, self.table):
                 user = chosen_number(interaction)
                 lobby.kick(record, interaction.user.id, user, moderator=is_moderator(interaction))
             bot.more_messages.clicked(self.table, interaction)
@@ -462,12 +517,12 @@ class KickButton(PersistentItem[ui.Button[Any]], template=r"kick:(?P<table>\d{1,
             require_panel(interaction)
             record, told = await bot.tables.record(self.table), ""
             require_here(record, interaction)
-            async with _told_in_more(interaction, self.table):
+            async with bot.more_messages.tells_refusals(interaction, self.table):
                 lobby.require_lobby(record)
                 if self.user != KEEP:
                     moderator = is_moderator(interaction)
                     await bot.tables.kick(self.table, interaction.user.id, self.user, moderator=moderator)
                     told = localizer_for(interaction)("lobby-kicked", name=safe_name(record.name_of(self.user)))
-            await _show_more(interaction, self.table, told)
+            await bot.more_messages.show(interaction, self.table, told)
             if told:
                 await bot.table_messages.show(self.table)

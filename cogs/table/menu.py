@@ -12,6 +12,7 @@ from discord import ui
 from bot.app import Onetable
 from bot.i18n import Localizer, localizer
 from bot.tables import seats
+from bot.tables.lobby import NO_TIES
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton, PersistentItem, play_and_show, play_move, sent_values
@@ -19,12 +20,13 @@ from cogs.core.errors import interaction_errors
 from cogs.core.game_ui import MenuMove
 from cogs.core.layout import MessageLayout, notice, row, with_button
 from cogs.core.panels import require_panel
-from cogs.core.permissions import is_moderator, require_here, require_may_post, settings_of
+from cogs.core.permissions import guest_of, is_moderator, require_here, require_may_post, settings_of
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
 from cogs.learn.opening import open_lesson
 from cogs.learn.rules import show_page
 from cogs.pings.command import pings_page
+from cogs.places import link_here
 from cogs.table.play import open_private_table, open_table, player_of
 from rules.catalogue import game_named
 from rules.errors import Refusal, StaleMove
@@ -139,7 +141,7 @@ def _for_players(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
             name = plain_name(player.name)
             why = say.plain("menu-open-why", name=name, votes=votes, needed=needed)
             yield Choice("open", say.plain("menu-open", name=name), why, seat)
-    if not record.private:
+    if not record.private and not record.is_elsewhere:  # elsewhere there are no turn reminders
         yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
 
 
@@ -332,6 +334,7 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
     bot: Onetable = interaction.client
     tables, user, moderator = bot.tables, interaction.user.id, is_moderator(interaction)
     player, key = player_of(interaction), str(interaction.id)
+    guest = await guest_of(interaction) if act in ("take", "join") else NO_TIES
     acts: dict[str, Callable[[], Awaitable[object]]] = {
         "back": lambda: tables.seats.come_back(table, user),
         "time": lambda: tables.seats.more_time(table, user),
@@ -340,8 +343,8 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
         "open": lambda: tables.seats.vote_open(table, user, seat),
         "end": lambda: tables.seats.vote_end(table, user),
         "leave": lambda: _leave(bot, table, user),
-        "take": lambda: tables.seats.take(table, seat, player),
-        "join": lambda: tables.seats.join_late(table, player, key=key),
+        "take": lambda: tables.seats.take(table, seat, player, guest),
+        "join": lambda: tables.seats.join_late(table, player, guest, key=key),
         "host": lambda: tables.seats.transfer_host(table, user, seat, moderator=moderator),
         "remove": lambda: tables.seats.kick(table, user, seat, moderator=moderator),
     }
@@ -371,12 +374,19 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 
 async def nudge(interaction: discord.Interaction, record: TableRecord, players: tuple[int, ...]) -> None:
     """Mention the players whose turn it is."""
-    assert isinstance(interaction.client, Onetable)
+    bot = interaction.client
+    assert isinstance(bot, Onetable)
+    if not is_moderator(interaction):
+        players = await bot.blocks.may_ping(interaction.user.id, players)
+    if not players:
+        return
     mentions, called = mention_users(players)
-    sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
+    sentence = localizer(record.language)("nudge-call", players=mentions, link=link_here(interaction, record))
     message = await interaction.followup.send(sentence, allowed_mentions=called, wait=True)
+    if record.is_elsewhere:
+        return  # the bot cannot delete the message later
     seats_of = {seat: player.user for seat, player in enumerate(record.players) if player.user in players}
-    await interaction.client.ping_sender.adopt(record, message.id, seats_of)
+    await bot.ping_sender.adopt(record, message.id, seats_of)
 
 
 def with_undo_request(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:

@@ -6,7 +6,7 @@ Table, step and viewpoint are in the custom_ids, so a replay still works after a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer
+from bot.i18n import Localizer, Markup
 from bot.tables.replays import Replay
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
@@ -24,8 +24,10 @@ from cogs.core.layout import Item, MessageLayout, row, with_button, without_cont
 from cogs.core.panels import is_panel, show_privately
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.films.buttons import FilmButton
+from cogs.places import home_of
 from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
+from rules.crowd import CrowdMove
 from rules.errors import Value
 from rules.game import ANYBODY, Seat
 
@@ -64,7 +66,7 @@ async def _draw_for(
 ) -> tuple[MessageLayout, bool]:
     """Return a step as the user sees it, and whether the replay goes on from there by itself."""
     bot: Onetable = interaction.client
-    played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    played = await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
     if seen_by is not None and seen_by >= len(played.record.players):
         seen_by = None
     goes_on = playing and step < played.last
@@ -83,13 +85,33 @@ async def draw_replay(
     has_viewpoints = has_panels and len(played.record.players) > 1
     place = _Place(played, step, seen_by, playing=playing)
     controls = list(_controls(place, say, has_viewpoints=has_viewpoints))
-    heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
     texts = int(step == played.last)  # the result; before it the heading says what happened
-    for seen in await _seen(bot, played, step, seen_by, say):
-        layout = replace(seen, parts=[heading, *_shortened(seen.parts, texts), *controls])
+    seen = await _seen(bot, played, step, seen_by, say)
+    return _fitting(seen, "\n".join(_heading(played, step, say)), controls, texts)
+
+
+async def draw_position(
+    bot: Onetable,
+    played: Replay,
+    step: int,
+    seen_by: Seat,
+    say: Localizer,
+    *,
+    heading: str,
+    controls: Iterable[Item],
+) -> MessageLayout:
+    """Return the table after so many moves, as this seat saw it, below a text."""
+    return _fitting(await _seen(bot, played, step, seen_by, say), heading, list(controls), 0)
+
+
+def _fitting(views: Iterable[MessageLayout], heading: str, controls: Sequence[Item], texts: int) -> MessageLayout:
+    """Return the first of these views that fits into a message with the heading and the controls."""
+    above: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(heading)
+    for seen in views:
+        layout = replace(seen, parts=[above, *_shortened(seen.parts, texts), *controls])
         if layout.fits():
             return layout
-    return MessageLayout([heading, *controls])
+    return MessageLayout([above, *controls])
 
 
 async def _seen(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer) -> list[MessageLayout]:
@@ -135,12 +157,20 @@ def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Call
     name = say("replay-anyone") if entry.seat == ANYBODY else safe(played.record.players[entry.seat].name)
     if do in BACKWARDS:
         return say(f"replay-{do}", name=name, **move)
+    crowd = CrowdMove.model_validate_json(entry.move) if do == "crowd" else None
+    if crowd is not None:
+        move = dict(crowd.move)
+        do = str(move.pop("do"))
     values: dict[str, Value] = {
         key: safe(value) if isinstance(value, str) else value
         for key, value in move.items()
         if isinstance(value, (str, int))
     }
-    return say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+    did = say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+    if crowd is None:
+        return did
+    key = "replay-crowd-lot" if crowd.is_drawn else "replay-crowd"
+    return say(key, move=Markup(did), for_it=crowd.votes_for, votes=crowd.votes)
 
 
 def moments(last: int) -> list[int]:

@@ -26,6 +26,7 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row, without_controls
 from cogs.core.replies import edit_through
 from cogs.core.text import localizer_for
+from cogs.places import home_of
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.spectators")
@@ -105,6 +106,6 @@ class WatchButton(PersistentItem[ui.Button[Any]], template=r"v:(?P<table>\d+)"):
         async with interaction_errors(interaction, clicked=self.table):
             record = await bot.tables.record(self.table)
             require_admission(record, interaction.user.id)
-            if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
+            if (record.guild, record.channel) != (home_of(interaction), interaction.channel_id):
                 raise Refusal("refused-other-channel")
             await bot.spectators.show(self.table, interaction)

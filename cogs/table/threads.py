@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Literal
 
 import discord
@@ -43,12 +43,27 @@ async def open_in_thread(
     most: int,
     title: str,
     opened: Callable[[int], Awaitable[TableRecord]],
-) -> None:
+) -> TableRecord:
     """Open a thread and a table in it, and send the user a link; close both if the table cannot be posted."""
     bot, channel = interaction.client, interaction.channel
     assert isinstance(bot, Onetable)
     assert isinstance(channel, discord.TextChannel)
     await defer(interaction)
+    record = await open_thread_table(bot, channel, most, title, opened, members=[interaction.user])
+    await tell(interaction, localizer_for(interaction)("thread-opened", link=record.link))
+    return record
+
+
+async def open_thread_table(
+    bot: Onetable,
+    channel: discord.TextChannel,
+    most: int,
+    title: str,
+    opened: Callable[[int], Awaitable[TableRecord]],
+    *,
+    members: Sequence[discord.abc.Snowflake],
+) -> TableRecord:
+    """Open a thread for these members and a table in it; close both if the table cannot be posted."""
     async with bot.thread_locks[channel.id]:
         await require_room(bot, channel.id, most)
         thread = await channel.create_thread(
@@ -64,12 +79,12 @@ async def open_in_thread(
         except BaseException:
             await bot.tables.close(record.id, "could not be posted")
             raise
-    try:
-        await thread.add_user(interaction.user)
-    except discord.HTTPException as error:  # the user still has the link
-        log.info("host not added to the thread", table=record.id, guild=record.guild, code=error.code)
-    link = (await bot.tables.record(record.id)).link
-    await tell(interaction, localizer_for(interaction)("thread-opened", link=link))
+    for member in members:
+        try:
+            await thread.add_user(member)
+        except discord.HTTPException as error:  # the member still has the link
+            log.info("member not added to the thread", table=record.id, guild=record.guild, code=error.code)
+    return await bot.tables.record(record.id)
 
 
 @contextlib.asynccontextmanager

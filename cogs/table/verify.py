@@ -1,8 +1,9 @@
-"""Export of a finished game, and the check that its deal matches the commitment."""
+"""Export of a finished game, the check that its deal matches the commitment, and the words mixed into its seed."""
 
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -13,21 +14,25 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer
+from bot.i18n import Localizer, Markup
+from bot.tables.record import TableRecord
 from bot.tables.replays import Replay
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout
 from cogs.core.panels import show_privately
 from cogs.core.permissions import server_permissions
-from cogs.core.replies import reply
-from cogs.core.text import clock_text, localizer_for, plain_name, safe_text
+from cogs.core.replies import Form, open_modal, reply
+from cogs.core.text import clock_text, localizer_for, plain_name, safe_name, safe_text
+from cogs.places import home_of
 from rules.errors import Refusal
 from rules.fairness import SHOWN
 
 DIGITS = 64  # of a whole commitment
 SIGNS = {"export": "💾", "verify": "🔓"}
 LONGEST_SEED = 200
+LONGEST_WORD = 40  # that a player types for the seed
+WORD_FORM = re.compile(r"word:(\d{1,18}):\d+")
 
 
 async def export_game(interaction: discord.Interaction[Any], table: int) -> None:
@@ -60,6 +65,9 @@ def summary(played: Replay, say: Localizer) -> Iterator[str]:
     yield say("export-seed", seed=played.seed)
     if played.salt:
         yield say("export-salt", salt=played.salt)
+    if played.server_seed:
+        yield say("export-server-seed", seed=played.server_seed)
+        yield say.plain("export-words", words=json.dumps(list(played.record.words), ensure_ascii=False))
 
 
 def places(played: Replay, say: Localizer, safe: Callable[[str], str]) -> Iterator[str]:
@@ -84,28 +92,65 @@ def _findings(played: Replay, noted: str | None, say: Localizer) -> Iterator[str
     if noted is None:
         yield say("verify-compare", shown=SHOWN)
     else:
-        yield say(f"verify-noted-{_compared(played.commitment, noted)}", shown=SHOWN)
+        yield say(f"verify-noted-{_compared(played, noted)}", shown=SHOWN)
     yield say("verify-sealed", shown=played.commitment[:SHOWN], rest=played.commitment[SHOWN:])
     yield say("verify-seed", seed=safe_text(played.seed, LONGEST_SEED))
     if played.salt:
         yield say("verify-salt", salt=played.salt)
+    if played.server_seed:
+        words = words_text(played.record, say) or Markup(say("verify-words-none"))
+        yield say("verify-words", seed=played.server_seed, words=words, seal=played.server_seal[:SHOWN])
     yield f"### {say('verify-how-title')}"
     yield say("verify-how")
-    yield f"-# {say('verify-limits')}"
+    yield f"-# {say('verify-limits-words' if played.server_seed else 'verify-limits')}"
     yield f"-# {say('verify-yourself')}"
 
 
-def _compared(commitment: str, noted: str) -> str:
-    """Return the key for the comparison with a noted number."""
+def words_text(record: TableRecord, say: Localizer) -> Markup:
+    """Return the words that were mixed into the seed, with the names of those who have the seats now; "" for none."""
+    return Markup(
+        ", ".join(
+            say("fair-word", name=safe_name(player.name), word=safe_text(word, LONGEST_WORD))
+            for player, word in zip(record.players, record.words, strict=False)
+            if word
+        )
+    )
+
+
+def _compared(played: Replay, noted: str) -> str:
+    """Return the key for the comparison with a noted number: that of the deal, or the seal that the lobby showed."""
     digits = re.sub(r"[^0-9a-f]", "", noted.lower())
     if not SHOWN <= len(digits) <= DIGITS:
         return "unclear"
-    return "equal" if commitment.startswith(digits) else "other"
+    if played.commitment.startswith(digits):
+        return "equal"
+    return "words" if played.server_seal.startswith(digits) else "other"
+
+
+async def open_word_form(interaction: discord.Interaction[Any], table: int) -> None:
+    """Seal the server's seed, unless it was, and ask for a word of the user that is mixed into it."""
+    bot: Onetable = interaction.client
+    seal, say = await bot.tables.deals.seal(table, interaction.user.id), localizer_for(interaction)
+    record = await bot.tables.record(table)
+    typed = next((player.word for player in record.members if player.user == interaction.user.id), "")
+    form = Form(title=say("word-form"), custom_id=f"word:{table}:{interaction.id}", timeout=900)
+    field = ui.TextInput[ui.Modal](custom_id="text", default=typed or None, required=False, max_length=LONGEST_WORD)
+    why = say("word-form-why", seal=seal[:SHOWN])
+    form.add_item(ui.Label(text=say("word-form-label"), description=why, component=field))
+    await open_modal(interaction, form)
+
+
+def word_form_table(interaction: discord.Interaction[Any]) -> int:
+    """Return the table of a submitted form for a word."""
+    match = WORD_FORM.fullmatch(str({**(interaction.data or {})}.get("custom_id")))
+    if match is None:
+        raise Refusal("refused-old-button")
+    return int(match[1])
 
 
 async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
     bot: Onetable = interaction.client
-    return await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    return await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
 
 
 class ProofButton(PersistentItem[ui.Button[Any]], template=r"replay-(?P<act>export|verify):(?P<table>\d{1,18})"):

@@ -22,6 +22,7 @@ from cogs.core.layout import notice
 from cogs.core.permissions import may_post
 from cogs.core.replies import defer, reply, reply_privately
 from cogs.core.text import game_choices, localizer_for, safe_name, text
+from cogs.places import servers_only
 from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import explain, show_standings
 from cogs.tournament.drop import ask_drop, ask_remove
@@ -45,7 +46,7 @@ MAX_LISTED = 10
 PENALTIES: dict[str, Penalty] = {"warning": "warning", "loss": "loss", "disqualified": "disqualified"}
 
 
-@app_commands.guild_only()
+@servers_only()
 class Tournaments(
     commands.GroupCog,
     group_name=text("command-tournament"),

@@ -142,6 +142,7 @@ class OutboxHandlers:
         try:
             if champions:
                 await self._post_champions(tournament, champions, task, say)
+                self.bot.badge_news.start(tournament.record.guild)
         finally:
             if role is not None:
                 await self._take_role(tournament, _members(tournament, _numbers(task.details.get("former"))), role, say)

@@ -25,7 +25,7 @@ async def gateway_bot(call: Call) -> Outcome:
     start = {"total": 1000, "remaining": 1000 - call.backend.gateway.identifies, "reset_after": 86_400_000}
     return {
         "url": call.backend.gateway.url,
-        "shards": max(1, len(call.backend.world.guilds) // 1000),
+        "shards": max(1, len(call.backend.world.guilds_of_bot) // 1000),
         "session_start_limit": {**start, "max_concurrency": 16},
     }
 
@@ -52,9 +52,10 @@ def _application(call: Call) -> Json:
         "flags_new": str(application.flags),
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],
-        "approximate_user_install_count": 0,
+        "integration_types_config": {str(kind): {} for kind in application.integration_types},
+        "approximate_user_install_count": sum(person.has_app for person in call.backend.world.people.values()),
         "approximate_user_authorization_count": 0,
-        "approximate_guild_count": len(call.backend.world.guilds),
+        "approximate_guild_count": len(call.backend.world.guilds_of_bot),
         "bot": call.backend.payloads.bot_user(),
     }
 

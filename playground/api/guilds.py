@@ -14,7 +14,7 @@ async def me(call: Call) -> Outcome:
 async def my_guilds(call: Call) -> Outcome:
     """Return the guilds of the bot."""
     keys = ("id", "name", "icon", "banner", "features")
-    payloads = [call.backend.payloads.guild(guild) for guild in call.backend.world.guilds.values()]
+    payloads = [call.backend.payloads.guild(guild) for guild in call.backend.world.guilds_of_bot]
     return [{**{key: s[key] for key in keys}, "owner": False, "permissions": "0"} for s in payloads]
 
 

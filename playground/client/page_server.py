@@ -17,7 +17,7 @@ from playground.control import Control
 from playground.errors import ApiError, Json
 from playground.http.server import Server
 from playground.safety import PAGE_HEADERS
-from playground.world.model import Channel, Message, Person
+from playground.world.model import DIRECT, Channel, Message, Person
 from playground.world.permissions import Permission, may_see, permissions_in, send_permission
 
 log = logging.getLogger(__name__)
@@ -137,7 +137,7 @@ class PageServer:
 
     def _channel_summary(self, channel: Channel, person: Person) -> Json:
         world, held = self.backend.world, permissions_in(self.backend.world, person.id, channel)
-        name = channel.name if channel.guild_id else world.bot.name
+        name = world.bot.name if channel.kind == DIRECT else channel.name
         thread = channel.thread
         return {
             "id": str(channel.id),
@@ -150,6 +150,8 @@ class PageServer:
             "archived": bool(thread and thread.archived),
             "locked": bool(thread and thread.locked),
             "may_speak": send_permission(channel) in held,
+            "has_bot": world.has_bot(channel),
+            "may_use_external_apps": channel.guild_id is None or Permission.USE_EXTERNAL_APPS in held,
             "may_use_commands": Permission.USE_APPLICATION_COMMANDS in held,
             "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
         }
@@ -301,6 +303,7 @@ def _user_summary(person: Person) -> Json:
         "handle": person.handle,
         "name": person.name,
         "bot": person.bot,
+        "has_app": person.has_app,
         "locale": person.locale,
     }
 

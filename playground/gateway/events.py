@@ -157,10 +157,18 @@ class EventPublisher:
         self.gateway.dispatch(event, data, guild.id, MEMBERS)
         self._push("PEOPLE", {})
 
+    def person(self, person: Person) -> None:
+        """Report that a user has installed or removed the application, which changes their commands."""
+        self.changed("person", person.id)
+        self._push("PEOPLE", {})
+        self._push("COMMANDS", {})
+
     def guild(self, guild: Guild) -> None:
         """Publish GUILD_CREATE after the bot has joined a guild."""
         self.changed("guild", guild.id)
-        self.gateway.dispatch("GUILD_CREATE", self.payloads.guild_create(guild, all_members=False), guild.id, GUILDS)
+        if self.world.bot.id in guild.members:
+            created = self.payloads.guild_create(guild, all_members=False)
+            self.gateway.dispatch("GUILD_CREATE", created, guild.id, GUILDS)
         self._push("CHANNELS", {})
 
     def commands(self) -> None:

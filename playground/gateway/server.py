@@ -159,6 +159,8 @@ class Gateway:
 
     def dispatch(self, event: str, data: Json, guild_id: int | None, intent: int = 0) -> None:
         """Send an event to every session that serves the guild and has the intent."""
+        if event != "INTERACTION_CREATE" and not self._hears(guild_id):
+            return
         for session in list(self.sessions.values()):
             if not session.serves(guild_id) or (intent and not session.intents & intent):
                 continue
@@ -167,6 +169,11 @@ class Gateway:
             session.send(event, shown, late=late)
             if self.faults.take_duplicate(event):
                 session.send(event, shown)
+
+    def _hears(self, guild_id: int | None) -> bool:
+        """Whether the bot gets events of the guild: not of one that it is no member of."""
+        guild = self.world.guilds.get(guild_id or 0)
+        return guild is None or self.world.bot.id in guild.members
 
     def _without_content(self, data: Json, session: Session) -> Json:
         """Clear the content of a message that the bot may not read without the message content intent."""
@@ -257,7 +264,7 @@ class Gateway:
         session = Session((shard_id, shard_count), intents)
         self.sessions[session.id] = session
         self._attach(session, connection)
-        guilds = [guild for guild in self.world.guilds.values() if session.serves(guild.id)]
+        guilds = [guild for guild in self.world.guilds_of_bot if session.serves(guild.id)]
         session.send("READY", self._ready(session, guilds))
         if intents & GUILDS:
             for guild in guilds:

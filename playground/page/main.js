@@ -6,7 +6,7 @@ import { prepare, refreshCommands } from "./composer.js";
 import { hear, load, redrawAll, setOpener } from "./messages.js";
 import { openPanel, refreshPanel } from "./panel.js";
 import { drawChannels, drawMe, drawPeople } from "./sidebar.js";
-import { CATEGORY, DIRECT, THREADS, channel, currentChannel, placeName, world } from "./world.js";
+import { CATEGORY, DIRECT, GROUP, THREADS, channel, currentChannel, placeName, world } from "./world.js";
 
 const narrow = matchMedia("(max-width: 760px)");
 
@@ -63,7 +63,7 @@ function takeState(state) {
   showLink();
   if (!currentChannel()) {
     const wanted = new URLSearchParams(location.search).get("channel");
-    const first = world.channels.filter((one) => ![CATEGORY, DIRECT].includes(one.kind)).sort((a, b) => a.position - b.position)[0];
+    const first = world.channels.filter((one) => ![CATEGORY, DIRECT, GROUP].includes(one.kind)).sort((a, b) => a.position - b.position)[0];
     const next = (world.channelId === null && channel(wanted)) || first;
     if (next) return open(next.id);
   }

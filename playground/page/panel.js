@@ -53,9 +53,12 @@ function draw(state) {
         h("p", {}, state.sessions.length ? state.sessions.map((one) => `Shard ${one.shard.join(" of ")}: ${one.online ? "online" : "waiting to resume"}, event ${one.sequence}`).join("; ") : "The bot is not connected."),
         h("p", { class: "quiet" }, `Logins: ${state.identifies}, resumed: ${state.resumes}, requests over a rate limit: ${state.rate_limited}, invalid requests (401, 403, 429): ${state.invalid_requests}`),
         h("div", { class: "buttons" }, Object.entries(DROPS).map(([how, label]) => press(label, "drop", { how })))),
-      place && group(`What the bot may do in ${placeName(place)}`, h("div", { class: "columns" }, Object.entries(state.permissions[place.id] || {}).map(([name, held]) => h("label", { class: "choice" },
+      place?.has_bot && group(`What the bot may do in ${placeName(place)}`, h("div", { class: "columns" }, Object.entries(state.permissions[place.id] || {}).map(([name, held]) => h("label", { class: "choice" },
         h("input", { type: "checkbox", checked: held, dataset: { key: name }, onchange: (event) => order(event.target.checked ? "allow" : "forbid", { channel: place.id, permission: name }) }), h("span", {}, name.replaceAll("_", " ")))))),
+      place && !place.has_bot && group("Without the bot as a member", h("p", { class: "quiet" }, "Only people who have installed the app see its commands here; everyone may press its buttons."),
+        place.guild_id && toggle("external", "You may use external apps", place.may_use_external_apps, (allowed) => order(allowed ? "allow" : "forbid", { channel: place.id, who: world.you.handle, permission: "use_external_apps" }))),
       group("The world",
+        toggle("install", "You have installed the app for yourself", world.you.has_app, (installed) => order("install", { who: world.you.handle, installed })),
         adder("A new person", "add_person"), adder("A new channel", "add_channel"),
         h("label", { class: "line" }, "Your language", h("select", { dataset: { key: "language" }, onchange: (event) => order("language", { who: world.you.handle, locale: event.target.value }) }, Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === world.you.locale }, name)))),
         h("div", { class: "buttons" }, press("Skip 3 seconds", "advance", { seconds: 3 }), press("Skip 15 minutes", "advance", { seconds: 900 }), place && THREADS.includes(place.kind) && press("Archive this thread", "archive", { channel: place.id }), place && press(`Delete ${placeName(place)}`, "delete_channel", { channel: place.id }, "danger"))),
@@ -63,6 +66,10 @@ function draw(state) {
       state.refused_requests.length > 0 && group("Requests that broke a limit", h("ul", {}, state.refused_requests.map((one) => h("li", {}, one))))),
     h("footer", {}, press("Make all well again", "clear", {}, "success")));
   if (focused) [...dialog.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focused)?.focus();
+}
+
+function toggle(key, label, checked, change) {
+  return h("label", { class: "choice" }, h("input", { type: "checkbox", checked, dataset: { key }, onchange: (event) => change(event.target.checked) }), h("span", {}, label));
 }
 
 function number([name, label, unit, step], settings) {

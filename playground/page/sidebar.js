@@ -2,7 +2,7 @@
 
 import { avatar, byId, h } from "./dom.js";
 import { playingAs } from "./connection.js";
-import { CATEGORY, DIRECT, THREADS, world } from "./world.js";
+import { CATEGORY, DIRECT, GROUP, THREADS, world } from "./world.js";
 
 /** Draw channels and threads; open(id) when one is chosen. */
 export function drawChannels(open) {
@@ -13,7 +13,7 @@ export function drawChannels(open) {
     return h("section", { "aria-label": guild.name }, world.guilds.length > 1 && h("h2", { class: "section-title" }, guild.name),
       h("ul", { class: "places" }, top.map((place) => h("li", {}, entry(place, open), threadsOf(place, own, open)))));
   });
-  const direct = world.channels.filter((place) => place.kind === DIRECT);
+  const direct = world.channels.filter((place) => [DIRECT, GROUP].includes(place.kind));
   byId("channels").replaceChildren(...guilds, direct.length ? h("section", { "aria-label": "Direct messages" }, h("h2", { class: "section-title" }, "Direct messages"), h("ul", { class: "places" }, direct.map((place) => h("li", {}, entry(place, open))))) : "");
   byId("guild").firstElementChild.textContent = world.guilds[0]?.name || "Playground";
   if (focused) byId("channels").querySelector(`[data-channel="${focused}"]`)?.focus();
@@ -31,7 +31,7 @@ function threadsOf(place, own, open) {
 
 function entry(place, open) {
   const mentions = world.unread.get(place.id);
-  const sign = place.kind === DIRECT ? "@" : place.kind === 12 ? "🔒" : THREADS.includes(place.kind) ? "🧵" : "#";
+  const sign = place.kind === DIRECT ? "@" : place.kind === GROUP ? "👥" : place.kind === 12 ? "🔒" : THREADS.includes(place.kind) ? "🧵" : "#";
   return h("button", {
     type: "button", class: `place${mentions !== undefined ? " unread" : ""}${place.archived ? " archived" : ""}`,
     "aria-current": place.id === world.channelId ? "page" : undefined, dataset: { channel: place.id }, onclick: () => open(place.id),

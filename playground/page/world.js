@@ -8,6 +8,7 @@ export const world = {
 
 export const THREADS = [10, 11, 12];
 export const DIRECT = 1;
+export const GROUP = 3;
 export const CATEGORY = 4;
 
 export const person = (id) => world.people.find((one) => one.id === String(id));
@@ -25,5 +26,5 @@ export const emojiLink = (id) => new URL(`/cdn/emojis/${id}.png`, location.href)
 export function placeName(place) {
   if (!place) return "#unknown";
   if (place.kind === DIRECT) return `@${place.name}`;
-  return THREADS.includes(place.kind) ? place.name : `#${place.name}`;
+  return place.kind === GROUP || THREADS.includes(place.kind) ? place.name : `#${place.name}`;
 }

@@ -4,14 +4,16 @@ from typing import Any
 
 from playground.errors import Json, api_error, invalid_form
 from playground.gateway.events import EventPublisher
-from playground.world.model import DIRECT, GLOBAL, Channel, Person, World
+from playground.world.model import DIRECT, GLOBAL, GROUP_DIRECT, Channel, Person, World
 from playground.world.permissions import Permission, permissions_in
 
 CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-IN_GUILD, IN_BOT_DM = 0, 1
+IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL = 0, 1, 2  # contexts
+BY_GUILD, BY_USER = 0, 1  # integration types: who has installed the application
+CONTEXTS = {DIRECT: IN_BOT_DM, GROUP_DIRECT: IN_PRIVATE_CHANNEL}  # by the kind of channel; of all others IN_GUILD
 
 
 class Commands:
@@ -69,6 +71,9 @@ class Commands:
         self.events.commands()
 
     def _made(self, scope: int, body: Json, known: Json | None) -> Json:
+        unsupported = set(body.get("integration_types") or []) - set(self.world.application.integration_types)
+        if unsupported and scope == GLOBAL:  # documented; not with which code Discord refuses it
+            raise invalid_form("integration_types", "BASE_TYPE_CHOICES", f"Not supported by the app: {unsupported}.")
         command: Json = {
             "id": known["id"] if known else str(self.world.ids.next()),
             "application_id": str(self.world.application.id),
@@ -98,17 +103,39 @@ class Commands:
         held = permissions_in(self.world, person.id, channel)
         if Permission.USE_APPLICATION_COMMANDS not in held:
             return []
-        found = [c for scope in scopes for c in self.listed(scope) if self._usable(c, channel, held)]
+        installed = self.installations(person, channel)
+        found = [
+            command
+            for scope in scopes
+            for command in self.listed(scope)
+            if installed & set(command["integration_types"]) and self._usable(command, channel, held)
+        ]
         return sorted(found, key=lambda command: str(command["name"]))
 
+    def integration_types(self, command_id: int) -> set[int]:
+        """Return the integration types of a command; all, if it was deleted meanwhile."""
+        found = (commands[command_id] for commands in self.world.commands.values() if command_id in commands)
+        return set(next(found, {"integration_types": [BY_GUILD, BY_USER]})["integration_types"])
+
+    def installations(self, person: Person, channel: Channel) -> set[int]:
+        """Return how the application is installed for this user in this channel: by the guild, the user, or both.
+
+        In the direct messages with the bot, those of a guild that both are members of count.
+        """
+        by_guild = self.world.has_bot(channel)
+        if channel.kind == DIRECT:
+            by_guild = any(person.id in guild.members for guild in self.world.guilds_of_bot)
+        return ({BY_GUILD} if by_guild else set()) | ({BY_USER} if person.has_app else set())
+
     def _usable(self, command: Json, channel: Channel, held: Permission) -> bool:
-        context = IN_BOT_DM if channel.kind == DIRECT else IN_GUILD
-        if command["contexts"] is not None and context not in command["contexts"]:
-            return False
-        if context == IN_BOT_DM and command["contexts"] is None and command["dm_permission"] is False:
+        context = CONTEXTS.get(channel.kind, IN_GUILD)
+        contexts = command["contexts"]
+        if contexts is None:
+            contexts = [IN_GUILD] if command["dm_permission"] is False else [IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL]
+        if context not in contexts:
             return False
         needed = command["default_member_permissions"]
-        if needed is None or context == IN_BOT_DM:
+        if needed is None or context != IN_GUILD:
             return True
         if int(needed) == 0:
             return Permission.ADMINISTRATOR in held

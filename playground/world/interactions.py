@@ -10,12 +10,15 @@ from playground.clock import Clock
 from playground.errors import Json, api_error, invalid_form
 from playground.gateway.server import Gateway
 from playground.world.attachments import Upload
+from playground.world.commands import BY_GUILD, BY_USER, CONTEXTS, IN_GUILD, Commands
 from playground.world.messages import COMMAND_REPLY, REPLY, Messages, Origin, reference_to
 from playground.world.model import EPHEMERAL, LOADING, Channel, Message, Person, World
 from playground.world.payloads import ATTACHMENT_LIMIT, Payloads
+from playground.world.permissions import Permission, permissions_in, send_permission
 
 RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+MOST_FOLLOW_UPS = 5  # where only users have installed the application
 
 
 class Kind(IntEnum):
@@ -51,6 +54,7 @@ class Interaction:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
     message: Message | None = None  # the message with the component, also for the modal it opened
     command_name: str | None = None
+    owners: Json = field(default_factory=dict)  # who has installed the application, by integration type
     opened_by: "Interaction | None" = None  # the interaction whose response was the submitted modal
     answer: Callback | None = None
     failed: bool = False
@@ -71,17 +75,16 @@ class Interactions:
 
     def __init__(
         self,
-        world: World,
-        payloads: Payloads,
         gateway: Gateway,
         messages: Messages,
-        clock: Clock,
+        commands: Commands,
     ) -> None:
-        self.world = world
-        self.payloads = payloads
+        self.world: World = messages.world
+        self.payloads: Payloads = messages.payloads
         self.gateway = gateway
         self.messages = messages
-        self.clock = clock
+        self.commands = commands
+        self.clock: Clock = messages.clock
         self.response_seconds = RESPONSE_SECONDS
         self._by_token: dict[str, Interaction] = {}
 
@@ -94,9 +97,38 @@ class Interactions:
         interaction = Interaction(self.world.ids.next(), kind, person, channel, data, now)
         for name, value in more.items():
             setattr(interaction, name, value)
+        interaction.owners = self._owners(interaction)
         self._by_token[interaction.token] = interaction
         self.gateway.dispatch("INTERACTION_CREATE", self._payload(interaction), channel.guild_id)
         return interaction
+
+    def _owners(self, interaction: Interaction) -> Json:
+        """Return the `authorizing_integration_owners`. Those of a component are those of its message."""
+        message = interaction.message
+        if message is not None and message.made_by is not None:
+            return dict(message.made_by["authorizing_integration_owners"])
+        installed = self.commands.installations(interaction.person, interaction.channel)
+        if interaction.kind in (Kind.COMMAND, Kind.AUTOCOMPLETE):
+            installed &= self.commands.integration_types(int(interaction.data["id"]))
+        owners = {BY_GUILD: interaction.channel.guild_id or 0, BY_USER: interaction.person.id}
+        return {str(kind): str(owners[kind]) for kind in sorted(installed)}
+
+    def _is_for_users_only(self, interaction: Interaction) -> bool:
+        """Whether the application is installed by a user, and not where the interaction takes place."""
+        return str(BY_GUILD) not in interaction.owners
+
+    def _is_ephemeral(self, interaction: Interaction, body: Json) -> bool:
+        """Whether a new message is ephemeral: as asked, and always for members who may not use external apps.
+
+        An application that only users have installed also sends nothing in the name of a member who may not.
+        """
+        if int(body.get("flags") or 0) & EPHEMERAL:
+            return True
+        channel = interaction.channel
+        if channel.guild_id is None or not self._is_for_users_only(interaction):
+            return False
+        needed = Permission.USE_EXTERNAL_APPS | send_permission(channel)
+        return needed not in permissions_in(self.world, interaction.person.id, channel)
 
     async def wait_for_response(self, interaction: Interaction) -> bool:
         """Wait for the first response. Return False if it did not come in time."""
@@ -133,8 +165,8 @@ class Interactions:
             "app_permissions": self.payloads.app_permissions(channel),
             "locale": person.locale,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(guild.id) if guild else "0"},
-            "context": 0 if guild else 1,
+            "authorizing_integration_owners": interaction.owners,
+            "context": CONTEXTS.get(channel.kind, IN_GUILD),
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
         if guild is not None:
@@ -168,7 +200,7 @@ class Interactions:
         if kind is Callback.MESSAGE:
             interaction.original = self._reply(interaction, data, uploads)
         elif kind is Callback.DEFERRED_MESSAGE:
-            origin = self._origin(interaction, ephemeral=bool(int(data.get("flags") or 0) & EPHEMERAL))
+            origin = self._origin(interaction, ephemeral=self._is_ephemeral(interaction, data))
             interaction.original = self.messages.create_loading(self.world.bot, interaction.channel, origin)
         elif kind is Callback.DEFERRED_UPDATE:
             interaction.original = interaction.message
@@ -216,18 +248,16 @@ class Interactions:
         )
 
     def _reply(self, interaction: Interaction, data: Json, uploads: list[Upload]) -> Message:
-        ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
-        origin = self._origin(interaction, ephemeral=ephemeral)
+        origin = self._origin(interaction, ephemeral=self._is_ephemeral(interaction, data))
         return self.messages.create(self.world.bot, interaction.channel, data, uploads, origin)
 
     def metadata(self, interaction: Interaction) -> Json:
         """Return the `interaction_metadata` of a message."""
-        guild_id = interaction.channel.guild_id
         payload: Json = {
             "id": str(interaction.id),
             "type": int(interaction.kind),
             "user": self.payloads.user(interaction.person),
-            "authorizing_integration_owners": {"0": str(guild_id or 0)},
+            "authorizing_integration_owners": interaction.owners,
         }
         if interaction.kind is Kind.COMMAND:
             payload["name"] = interaction.command_name
@@ -266,12 +296,16 @@ class Interactions:
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-        """Send a follow-up. The first one after a deferral replaces the "thinking ..." message."""
+        """Send a follow-up. The first one after a deferral replaces the "thinking ..." message.
+
+        Raise 40094 for the sixth one, if only users have installed the application.
+        """
         original = interaction.original
         if original is not None and original.flags & LOADING and self._still_there(original):
             return self.messages.edit(original, body, uploads)
-        ephemeral = bool(int(body.get("flags") or 0) & EPHEMERAL)
-        origin = self._origin(interaction, ephemeral=ephemeral)
+        if self._is_for_users_only(interaction) and len(interaction.follow_ups) >= MOST_FOLLOW_UPS:
+            raise api_error(40094)
+        origin = self._origin(interaction, ephemeral=self._is_ephemeral(interaction, body))
         if original is not None and not original.is_ephemeral and self._still_there(original):
             reference = reference_to(original, interaction.channel)
             origin = Origin(origin.only_for, REPLY, reference, origin.made_by)

@@ -6,7 +6,7 @@ from playground.clock import Clock, Snowflakes
 from playground.errors import Json, api_error
 from playground.world.permissions import BOT_ROLE, EVERYONE, may_see
 
-GUILD_TEXT, DIRECT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 4, 11, 12
+GUILD_TEXT, DIRECT, GROUP_DIRECT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 4, 11, 12
 
 EPHEMERAL, LOADING, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 15, 1 << 2
 
@@ -23,6 +23,7 @@ class Person:
     locale: str = "en-US"
     bot: bool = False
     accepts_messages: bool = True
+    has_app: bool = False  # has installed the bot's application for themselves: it is with them everywhere
 
 
 @dataclass
@@ -86,7 +87,7 @@ class Thread:
 
 @dataclass
 class Channel:
-    """A guild channel, a thread or a direct message channel."""
+    """A guild channel, a thread, the direct messages of the bot and a user, or a group of users without the bot."""
 
     id: int
     kind: int
@@ -165,6 +166,7 @@ class Application:
     flags: int = 0
     requires_code_grant: bool = False
     interactions_url: str | None = None
+    integration_types: list[int] = field(default_factory=lambda: [0, 1])  # installed by guilds, by users
 
 
 @dataclass
@@ -209,7 +211,7 @@ class World:
 
     @classmethod
     def small(cls, clock: Clock | None = None, *, bot_name: str = "Bot") -> "World":
-        """Return a world with four users, one guild and two channels."""
+        """Return a world with four users, a guild with two channels, and the places outside it: see `add_elsewhere`."""
         world = cls(clock, bot_name=bot_name)
         people = [world.add_person(name.lower(), name) for name in ("Ada", "Ben", "Cleo", "Dan")]
         guild = world.add_guild("The Table", owner=people[0])
@@ -218,7 +220,23 @@ class World:
         world.application.owner_id = people[0].id
         world.add_channel(guild, "games", topic="Play here. Type / to see the commands.")
         world.add_channel(guild, "table-talk", topic="Everything else.")
+        world.add_elsewhere(people)
         return world
+
+    def add_elsewhere(self, people: "list[Person]") -> None:
+        """Add where the bot is no member: a group and a guild, in which the first two users have its application.
+
+        Every user also gets their direct messages with the bot.
+        """
+        for person in people:
+            self.direct_channel(person)
+        for person in people[:2]:
+            person.has_app = True
+        self.group_channel("Game night", people[:3])
+        guild = self.add_guild("Another Server", owner=people[2], with_bot=False)
+        for person in people[:3]:
+            self.join(guild, person)
+        self.add_channel(guild, "elsewhere", topic="The bot is not a member here. Some users have its app.")
 
     @property
     def bot(self) -> Person:
@@ -233,17 +251,23 @@ class World:
         self.people[person.id] = person
         return person
 
-    def add_guild(self, name: str, *, owner: Person | None = None) -> Guild:
-        """Create a guild with the bot in it; without an owner it belongs to an unknown user."""
+    def add_guild(self, name: str, *, owner: Person | None = None, with_bot: bool = True) -> Guild:
+        """Create a guild, usually with the bot in it; without an owner it belongs to an unknown user."""
         guild_id = self.ids.next_apart()
         guild = Guild(guild_id, name, owner.id if owner else 1)
         guild.roles[guild_id] = Role(guild_id, "@everyone", int(EVERYONE))
-        bot_role = Role(self.ids.next(), self.bot.name, int(BOT_ROLE), position=1, of_bot=True)
-        guild.roles[bot_role.id] = bot_role
         self.guilds[guild_id] = guild
         self.commands.setdefault(guild_id, {})
-        self.join(guild, self.bot).roles.append(bot_role.id)
+        if with_bot:
+            bot_role = Role(self.ids.next(), self.bot.name, int(BOT_ROLE), position=1, of_bot=True)
+            guild.roles[bot_role.id] = bot_role
+            self.join(guild, self.bot).roles.append(bot_role.id)
         return guild
+
+    @property
+    def guilds_of_bot(self) -> list[Guild]:
+        """The guilds that the bot is a member of."""
+        return [guild for guild in self.guilds.values() if self.bot.id in guild.members]
 
     def join(self, guild: Guild, person: Person) -> Membership:
         """Add a user to a guild."""
@@ -269,6 +293,19 @@ class World:
         self.channels[channel.id] = channel
         self.messages[channel.id] = {}
         return channel
+
+    def group_channel(self, name: str, people: "list[Person]") -> Channel:
+        """Create a group of users. Bots cannot be members of a group."""
+        channel = Channel(self.ids.next(), GROUP_DIRECT, name, recipients=[person.id for person in people])
+        self.channels[channel.id] = channel
+        self.messages[channel.id] = {}
+        return channel
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Whether the bot is a member of the channel's guild, or of the direct messages."""
+        if channel.guild_id is None:
+            return self.bot.id in channel.recipients
+        return self.bot.id in self.guilds[channel.guild_id].members
 
     def person(self, who: str | int | Person) -> Person:
         """Return a user by handle or id. Raise LookupError if there is none."""

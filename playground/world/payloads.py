@@ -9,8 +9,19 @@ from typing import Any
 from playground.clock import iso
 from playground.errors import Json
 from playground.world.components import STORED_LINK, media
-from playground.world.model import Attachment, Channel, Emoji, Guild, Message, Person, Role, ScheduledEvent, World
-from playground.world.permissions import ALL, guild_permissions, permissions_in
+from playground.world.model import (
+    GROUP_DIRECT,
+    Attachment,
+    Channel,
+    Emoji,
+    Guild,
+    Message,
+    Person,
+    Role,
+    ScheduledEvent,
+    World,
+)
+from playground.world.permissions import OF_APPLICATION, Permission, guild_permissions, permissions_in
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
@@ -122,7 +133,10 @@ class Payloads:
             payload["last_pin_timestamp"] = iso(channel.last_pin_at)
         if channel.guild_id is None:
             others = [p for p in channel.recipients if p != self.world.bot.id]
-            return {**payload, "recipients": [self.user(self.world.people[p]) for p in others]}
+            payload["recipients"] = [self.user(self.world.people[p]) for p in others]
+            if channel.kind == GROUP_DIRECT:
+                payload |= {"name": channel.name, "icon": None, "owner_id": str(channel.recipients[0])}
+            return payload
         payload |= {
             "guild_id": str(channel.guild_id),
             "name": channel.name,
@@ -402,9 +416,11 @@ class Payloads:
         return payload
 
     def app_permissions(self, channel: Channel) -> str:
-        """Return the bot's permissions in the channel of an interaction."""
-        if channel.guild_id is None:
-            return str(int(ALL))
+        """Return what the application may do in the channel of an interaction."""
+        if channel.guild_id is None and self.world.has_bot(channel):
+            return str(int(OF_APPLICATION | Permission.USE_EXTERNAL_EMOJIS))
+        if not self.world.has_bot(channel):
+            return str(int(OF_APPLICATION))
         return str(int(permissions_in(self.world, self.world.bot.id, channel)))
 
 

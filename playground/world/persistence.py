@@ -36,7 +36,7 @@ create table if not exists things (kind text, id integer, content text not null,
 create table if not exists files (id integer primary key, content blob not null);
 """
 
-VERSION = 1  # raise it when a field of a stored class changes
+VERSION = 2  # raise it when a field of a stored class changes
 
 Row = tuple[str, int, str | bytes | None]
 

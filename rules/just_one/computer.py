@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from math import exp, log
 from random import Random
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.errors import IllegalMove
+from rules.game import Level
 from rules.just_one.judge import Judge
 from rules.just_one.language import associations, clues, words
 from rules.just_one.moves import Blank, Decide, Guess, JustOneMove, Pick, Ready, Skip, Unknown, Write, WriteTwo
@@ -16,6 +17,8 @@ from rules.just_one.view import JustOneView
 
 Style = Literal["plain", "obvious", "original"]
 FALL: dict[Style, float] = {"plain": 0.985, "obvious": 0.85, "original": 1.06}  # from each clue to the next of a row
+ALL = (0, 1)  # no share: every clue
+ENOUGH = 4  # clues of each, where computers share them out
 TRIES = 8  # clues that are checked before a computer gives up
 CANDIDATES = 4  # guesses that are checked against the clues
 SURE = 0.38  # least probability of a guess; below it is better to skip
@@ -35,10 +38,17 @@ def clue_for(
     style: Style = "plain",
     *,
     besides: Collection[str] = (),
+    share: tuple[int, int] = ALL,
     judge: Judge = clues,
 ) -> str:
-    """Return a legal clue for the word, different from those `besides`. Raise LookupError if there is none."""
+    """Return a legal clue for the word, different from those `besides`. Raise LookupError if there is none.
+
+    A `share` (1, 3) is the second of every three clues, as long as there are enough.
+    """
     offered = list(associations.clues_for(word, language))
+    first, step = share
+    if len(offered) >= ENOUGH * step:
+        offered = offered[first::step]
     weights = [FALL[style] ** rank for rank in range(len(offered))]
     for _ in range(min(TRIES, len(offered))):
         place = rng.choices(range(len(offered)), weights)[0]
@@ -51,7 +61,9 @@ def clue_for(
     raise LookupError(word)
 
 
-def guess_from(shown: Sequence[str], language: str, rng: Random, *, judge: Judge = clues) -> str | None:
+def guess_from(
+    shown: Sequence[str], language: str, rng: Random, *, judge: Judge = clues, sure: float = SURE
+) -> str | None:
     """Return the word that the clues mean most probably, or None to skip if no word is clearly ahead."""
     scores = _scores(shown, language)
     if not scores:
@@ -66,7 +78,7 @@ def guess_from(shown: Sequence[str], language: str, rng: Random, *, judge: Judge
         best = rng.choice(list(_legal(level, shown, language, judge)))
     # A word that no clue suggests has the score 0.
     rest = sum(exp(scores[thing] - top) for thing in ranked) + (len(words.things()) - len(ranked)) * exp(-top)
-    return words.things()[best].word(language) if 1 / rest >= SURE else None
+    return words.things()[best].word(language) if 1 / rest >= sure else None
 
 
 def _scores(shown: Sequence[str], language: str) -> dict[int, float]:
@@ -99,7 +111,20 @@ def accepts(guess: str, word: str, language: str, judge: Judge = clues) -> bool:
 
 # --- moves
 
-STYLES: tuple[Style, ...] = ("plain", "original", "obvious")  # by seat, so that computers write different clues
+
+class Skill(NamedTuple):
+    """What makes a level."""
+
+    styles: tuple[Style, ...]  # by seat: computers of one style write the same clue more often
+    sure: float  # least probability of a guess
+    shares: bool = False  # whether computers share the clues out by seat, so that none is written twice
+
+
+SKILLS: dict[Level, Skill] = {
+    "easy": Skill(styles=("obvious",), sure=0.6),
+    "normal": Skill(styles=("plain", "original", "obvious"), sure=SURE),
+    "hard": Skill(styles=("plain", "original", "obvious"), sure=0.3, shares=True),
+}
 PICK_SECONDS = 2.0
 READY_SECONDS = 2.0
 FIRST_CLUE_SECONDS = 6.0  # the others follow in steps, the last after about 20 seconds
@@ -139,7 +164,7 @@ def move(view: JustOneView, rng: Random, judge: Judge = clues) -> JustOneMove:
             return _write(view, rng, judge)
         case "guess":
             shown = [seen.clue.text for seen in view.clues]
-            guess = guess_from(shown, language, rng, judge=judge)
+            guess = guess_from(shown, language, rng, judge=judge, sure=SKILLS[view.options.computers].sure)
             return Skip() if guess is None else Guess(text=guess)
         case "vote":
             assert view.guess is not None
@@ -153,13 +178,17 @@ def _write(view: JustOneView, rng: Random, judge: Judge) -> JustOneMove:
     """Return the move that writes the clue, or both; without one, ask for another word of the card, or write none."""
     assert view.word is not None
     assert view.seat is not None
-    language, style = view.options.language, STYLES[view.seat % len(STYLES)]
+    skill, language = SKILLS[view.options.computers], view.options.language
+    style = skill.styles[view.seat % len(skill.styles)]
+    others = [seat for seat in view.present if seat != view.active]
+    share = (others.index(view.seat), len(others)) if skill.shares else ALL
     own = [seen.clue.text for seen in view.clues]  # in this phase a seat sees its own clues only
     try:
-        clue = clue_for(view.word, language, rng, style, besides=own, judge=judge)
+        clue = clue_for(view.word, language, rng, style, besides=own, share=share, judge=judge)
         if view.each == 1 or own:
             return Write(do="second-clue" if own else "clue", text=clue)
-        return WriteTwo(text=clue, second=clue_for(view.word, language, rng, style, besides=[clue], judge=judge))
+        second = clue_for(view.word, language, rng, style, besides=[clue], share=share, judge=judge)
+        return WriteTwo(text=clue, second=second)
     except LookupError:
         if view.may_ask_for_another and any(knows(word, language) for word in _other_words(view)):
             return Unknown()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from rules.game import Game, Outcome, Seat, Step
-from rules.one_shot import tie_break, turn
+from rules.game import Game, Judged, Outcome, Seat, Step
+from rules.one_shot import computer, tie_break, turn
 from rules.one_shot.lesson import LESSON
 from rules.one_shot.state import (
     MOVES,
@@ -36,8 +36,10 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
 
     name = "one-shot"
     rewinds = True
+    takes_votes = True
     seats = range(2, 5)
     lesson = LESSON
+    notable_loss = 0.75  # points of a turn
     Options = OneShotOptions
     State = OneShotState
     Move = MOVES
@@ -66,6 +68,10 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         if seat not in self.to_act(state):
             return ()
         return CHOICE if state.phase == "choose" else THROW
+
+    def ballot(self, state: OneShotState, seat: Seat) -> Sequence[OneShotMove]:
+        """Return no move while the turn plays automatically."""
+        return () if _coasting(state) else super().ballot(state, seat)
 
     def play(
         self,
@@ -122,13 +128,17 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
     def stand_in(self, state: OneShotState, seat: Seat, rng: Random) -> OneShotMove:  # noqa: ARG002
         """Take values from 3; near the bottom, or with few suits missing, take less.
 
-        It takes and throws in two moves, so that players can follow. Journals in which a deadline passed rely on that.
+        It takes and throws in two moves. Journals in which a deadline passed rely on that.
         """
-        if state.phase != "choose" or state.shown is None:
-            return Throw()
-        throws_left = state.left / 3  # a throw lifts two and a half tiles, nulls included
-        wanted = 3 if throws_left > 4 - len(state.coins) else 2 if throws_left >= 1 else 1
-        return Take() if state.shown.value >= wanted else Pass()
+        return computer.choose(state, "hard")
+
+    def computer_move(self, state: OneShotState, seat: Seat, rng: Random) -> OneShotMove:  # noqa: ARG002
+        """Return the move of a computer player, which only knows what everybody sees."""
+        return computer.choose(self.view(state, seat), state.options.computers)
+
+    def judge(self, state: OneShotState, seat: Seat, rng: Random, guesses: int) -> Sequence[Judged[OneShotMove]]:  # noqa: ARG002
+        """Return the expected points of the turn if the coin is taken or left."""
+        return computer.judge(state, rng, guesses)
 
     def time_limit(self, state: OneShotState) -> float | None:
         """Return the limit chosen in the lobby. S-13: with four suits the rest of the turn plays automatically."""

@@ -1,11 +1,17 @@
-"""The computer player. It only uses what a player at the table can know."""
+"""Computer players. They only use what a player at the table can know.
+
+Easy and normal look at the columns as they are; hard plays the round out (`search`).
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from math import exp, sqrt
+from random import Random
 
+from rules.game import Level
+from rules.only_one import search
 from rules.only_one.cards import (
     BREAKER_POINTS,
     CARDS_FOR,
@@ -22,12 +28,58 @@ from rules.only_one.cards import (
     Card,
     clashes,
 )
-from rules.only_one.state import Choose, Collect, Column, Explore, Keep, OnlyOneMove, OnlyOneState, Peek, Place, Skip
+from rules.only_one.state import (
+    Choose,
+    Collect,
+    Column,
+    Explore,
+    Keep,
+    OnlyOneMove,
+    OnlyOneState,
+    OnlyOneView,
+    Peek,
+    Place,
+    Skip,
+)
 from rules.only_one.turn import may_explore, may_peek, open_columns, usable
 
 FAMILIAR_WORTH = 2.5
 FIG_WORTH = 1.5  # its potion, and the token for the values after it
 TAKEN = 0.45  # chance that an opponent takes the best column
+EASY_ERROR = 4.0  # by how many points easy may misjudge one choice compared with another
+PLAYOUTS = 240  # of hard, shared by all moves: what it costs hardly depends on their number
+
+
+def choose(
+    level: Level, state: OnlyOneState, view: OnlyOneView, moves: Sequence[OnlyOneMove], rng: Random
+) -> OnlyOneMove:
+    """Return the move of a computer of this level; `view` is that of the active player."""
+    if len(moves) == 1:
+        return moves[0]
+    if level == "hard":
+        return search.judge(view, moves, rng, PLAYOUTS // len(moves))[0].move
+    return easy_move(state, rng) if level == "easy" else sensible_move(state)
+
+
+def easy_move(state: OnlyOneState, rng: Random) -> OnlyOneMove:
+    """Return a sensible move of somebody who misjudges columns. It never busts a column if the card fits elsewhere."""
+    if state.phase not in ("place", "turn"):
+        return sensible_move(state)
+    evaluation = _Evaluation(state)
+
+    def about(worth: float) -> float:
+        return worth + EASY_ERROR * (rng.random() - 0.5)
+
+    if state.phase == "place" and state.card is not None:
+        card = state.card
+        fitting = [place for place in evaluation.open if not clashes(card, state.columns[place])]
+        choices = fitting or evaluation.open
+        return Place(column=max(choices, key=lambda place: about(evaluation.after_placing(card, place))))
+    worth = {place: about(evaluation.columns[place]) for place in usable(state)}
+    best = max(worth, key=worth.__getitem__)
+    if may_explore(state) and about(evaluation.exploring()) > worth[best]:
+        return Explore()
+    return Collect(column=best)
 
 
 def sensible_move(state: OnlyOneState) -> OnlyOneMove:

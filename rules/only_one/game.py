@@ -6,10 +6,10 @@ from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.errors import IllegalMove, Refusal
-from rules.game import Game, Outcome, Seat, Step
-from rules.only_one import scoring, turn
+from rules.game import Game, Judged, Outcome, Seat, Step
+from rules.only_one import scoring, search, turn
 from rules.only_one.cards import COLUMN_SIZE, FIG, SEER_LOOKS, VALUES_FOR, clashes, laid_out, mixed
-from rules.only_one.computer import sensible_move
+from rules.only_one.computer import choose, sensible_move
 from rules.only_one.lesson import LESSON
 from rules.only_one.state import (
     MOVES,
@@ -49,8 +49,10 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
 
     name = "only-one"
     rewinds = True
+    takes_votes = True
     seats = range(2, 5)
     lesson = LESSON
+    notable_loss = 0.04  # of the chance to win
     Options = OnlyOneOptions
     State = OnlyOneState
     Move = MOVES
@@ -119,6 +121,10 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         if not may_explore(state):
             return collects
         return [*EXPLORE, *PEEK, *collects] if may_peek(state) else [*EXPLORE, *collects]
+
+    def ballot(self, state: OnlyOneState, seat: Seat) -> Sequence[OnlyOneMove]:
+        """Return no move during scoring, which is shown step by step."""
+        return () if state.phase == "scoring" else super().ballot(state, seat)
 
     def play(
         self,
@@ -201,6 +207,21 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
     def stand_in(self, state: OnlyOneState, seat: Seat, rng: Random) -> OnlyOneMove:  # noqa: ARG002
         """Compare collecting the best column with drawing on."""
         return sensible_move(state)
+
+    def computer_move(self, state: OnlyOneState, seat: Seat, rng: Random) -> OnlyOneMove:
+        """Return the move of a computer player, which only knows what the seat knows."""
+        return choose(state.options.computers, state, self.view(state, seat), self.moves(state, seat), rng)
+
+    def is_slow(self, state: OnlyOneState) -> bool:
+        """Whether a computer searches; it does not during scoring."""
+        return state.options.computers == "hard" and state.phase not in ("scoring", "over")
+
+    def judge(self, state: OnlyOneState, seat: Seat, rng: Random, guesses: int) -> Sequence[Judged[OnlyOneMove]]:
+        """Return the chance to win with each move."""
+        moves = self.moves(state, seat)
+        if state.phase == "scoring" or len(moves) < 2:
+            return ()
+        return search.judge(self.view(state, seat), moves, rng, guesses, drops=False)
 
     def time_limit(self, state: OnlyOneState) -> float | None:
         """Return the limit chosen in the lobby; scoring is shown step by step."""

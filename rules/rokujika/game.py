@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from random import Random
 
-from rules.game import Event, Game, Outcome, Seat, Step
+from rules.game import Event, Game, Judged, Outcome, Seat, Step
 from rules.rokujika import computer, turn
 from rules.rokujika.cards import CARDS, scorable, sets_in, shuffled
 from rules.rokujika.lesson import LESSON
@@ -41,10 +41,12 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
 
     name = "rokujika"
     rewinds = True
+    takes_votes = True
     seats = range(1, 7)
     lesson = LESSON
     contest = "alone"
     has_daily = True
+    notable_loss = 2.0  # coins and points of a turn
     Options = RokujikaOptions
     State = RokujikaState
     Move = MOVES
@@ -134,6 +136,14 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     def stand_in(self, state: RokujikaState, seat: Seat, rng: Random) -> RokujikaMove:
         """Return the move of the best computer player, which only knows what the seat knows."""
         return computer.stand_in(_village_view(state, state.villages[seat]), rng)
+
+    def computer_move(self, state: RokujikaState, seat: Seat, rng: Random) -> RokujikaMove:
+        """Return the move of a computer player, which only knows what the seat knows."""
+        return computer.PLAYERS[state.options.computers](_village_view(state, state.villages[seat]), rng)
+
+    def judge(self, state: RokujikaState, seat: Seat, rng: Random, guesses: int) -> Sequence[Judged[RokujikaMove]]:
+        """Return what each move brings by the end of the turn."""
+        return computer.judge(_village_view(state, state.villages[seat]), rng, guesses)
 
     def stand_in_pause(self, state: RokujikaState, seats: frozenset[Seat]) -> float:
         """In a race a stand-in takes as long as a player, while one is still playing: its seat may be taken over."""

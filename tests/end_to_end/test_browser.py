@@ -175,3 +175,23 @@ async def test_omiga_in_two_tabs_by_mouse(tabs):
         await page.wait_for_selector(RESULT)
     picture = pages["ben"].get_by_role("img", name="The board").last
     assert await picture.evaluate("image => image.naturalWidth") == 900
+
+
+async def test_a_group_on_phones_plays_without_the_bot_as_a_member(tabs):
+    """Also somebody who has not installed the app, and after the tokens have expired."""
+    pages = {who: await tabs.sit(who, 400, 844) for who in ("ada", "cleo")}
+    for page in pages.values():
+        await page.click("#menu")
+        await page.click("#channels button:has-text('Game night')")
+        await page.wait_for_selector("#title:has-text('Game night')")
+    await pages["ada"].fill("#composer-text", "/play ")
+    await pages["ada"].get_by_role("option", name="ONE SHOT").click()
+    await pages["ada"].keyboard.press("Enter")
+    await pages["cleo"].get_by_role("button", name="Join").click()
+    await pages["ada"].wait_for_selector("text=Players (2 of 4)")
+    tabs.playground.clock.advance(901)
+    await pages["ada"].get_by_role("button", name="Start").click()
+    for page in pages.values():
+        await page.wait_for_selector("text=round 1 of")
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert len(tabs.playground.messages("Game night")) == 1

@@ -47,7 +47,7 @@ class DoctorEnv:
     def __init__(self, playground: Playground, capsys: pytest.CaptureFixture[str]) -> None:
         self.playground, self._capsys = playground, capsys
         self.settings = {"DISCORD_TOKEN": playground.token}
-        (self.guild,) = playground.world.guilds.values()
+        (self.guild,) = playground.world.guilds_of_bot
 
     def set(self, **settings: str | None) -> None:
         """Set or remove variables in `.env`."""
@@ -473,10 +473,37 @@ async def test_the_doctor_changes_nothing(doctor_env):
     assert files() == before
 
 
+async def test_the_doctor_tells_whether_people_can_add_the_bot_for_themselves(doctor_env):
+    _, findings = await doctor_env.doctor()
+    (found,) = [finding["says"] for finding in findings if finding["about"] == "user install"]
+    _, printed = await doctor_env.bot("invite")
+    assert found.endswith(printed.splitlines()[1].removeprefix("for yourself: "))
+    doctor_env.playground.world.application.integration_types = [0]
+    code, findings = await doctor_env.doctor()
+    (found,) = [finding for finding in findings if finding["about"] == "user install"]
+    assert (code, found["level"]) == (0, "ok"), "it is optional"
+    assert "tick User Install at https://discord.com/developers/applications/" in found["says"]
+
+
+async def test_without_user_install_the_commands_are_kept_to_servers(doctor_env):
+    doctor_env.playground.world.application.integration_types = [0]
+    doctor_env.playground.backend.commands.replace_all(GLOBAL, [])
+    await doctor_env.start_the_bot()
+    commands = doctor_env.playground.backend.commands.listed(GLOBAL)
+    assert {tuple(command["integration_types"]) for command in commands} == {(0,)}
+    doctor_env.playground.world.application.integration_types = [0, 1]
+    await doctor_env.start_the_bot()
+    commands = doctor_env.playground.backend.commands.listed(GLOBAL)
+    assert {tuple(command["integration_types"]) for command in commands} == {(0,), (0, 1)}
+
+
 async def test_the_invite_link_asks_for_exactly_what_is_needed(doctor_env):
     code, printed = await doctor_env.bot("invite")
     assert code == 0
-    link = urlparse(printed.strip())
+    to_server, for_oneself = (line.partition(": ")[2] for line in printed.splitlines())
+    assert parse_qs(urlparse(for_oneself).query)["scope"] == ["applications.commands"]
+    assert parse_qs(urlparse(for_oneself).query)["integration_type"] == ["1"]
+    link = urlparse(to_server)
     assert f"{link.scheme}://{link.netloc}{link.path}" == "https://discord.com/oauth2/authorize"
     asked = parse_qs(link.query)
     assert asked["scope"] == ["bot applications.commands"]
@@ -485,7 +512,7 @@ async def test_the_invite_link_asks_for_exactly_what_is_needed(doctor_env):
         for name in (*NEEDED_ANYWHERE, "create_public_threads", "create_private_threads", "create_events")
     }
     code, diagnosis = await doctor_env.bot("doctor", "--json")
-    assert json.loads(diagnosis)["invite"] == printed.strip()
+    assert json.loads(diagnosis)["invite"] == to_server
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
-from discord import ui
+from discord import app_commands, ui
 
 from playground import Playground
 from tests.playground.echo import Counter, EchoBot, Form, Interaction, board, picture, running
@@ -364,3 +364,35 @@ async def test_switching_the_user(table: Table) -> None:
     await ben.press("#composer-text", "Enter")
     await table.playground.until(lambda: len(table.playground.messages("games")) == 1)
     assert table.playground.messages("games")[0].author == "cleo"
+
+
+async def test_direct_messages_groups_and_servers_without_the_bot(table: Table) -> None:
+    @table.bot.tree.command(description="Everywhere")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def here(interaction: Interaction) -> None:
+        await interaction.response.send_message("here I am", ephemeral=False)
+
+    await table.bot.tree.sync()
+    ada = await table.sit("ada")
+    for place in ("Game night", "elsewhere", "Bot"):
+        await ada.click(f"#channels button:has-text('{place}')")
+        await ada.wait_for_selector(f"#title:has-text('{place}')")
+        await ada.keyboard.type("/here")
+        await ada.wait_for_selector("[role=option]:has-text('/here')")
+        await ada.keyboard.press("Enter")
+        await ada.keyboard.press("Enter")
+        await ada.wait_for_selector("text=here I am")
+    assert len(table.playground.messages("Game night")) == len(table.playground.messages("elsewhere")) == 1
+    await ada.click("#channels button:has-text('elsewhere')")
+    await ada.wait_for_selector("#title:has-text('elsewhere')")
+    await ada.click("#show-faults")
+    await ada.get_by_label("You may use external apps").uncheck()
+    await table.playground.until(lambda: bool(table.playground.world.find_channel("elsewhere").overwrites))
+    assert (await table.playground.slash("ada", "elsewhere", "here")).kind == "ephemeral"
+    await ada.get_by_label("You have installed the app for yourself").uncheck()
+    await table.playground.until(lambda: not table.playground.world.person("ada").has_app)
+    await ada.get_by_role("button", name="Close", exact=True).click()
+    await ada.fill("#composer-text", "/h")
+    await ada.wait_for_timeout(200)
+    assert await ada.locator(".suggestion:visible").count() == 0

@@ -11,7 +11,7 @@ import pytest
 from pydantic import ValidationError
 
 from rules.catalogue import GAMES, AnyGame
-from rules.fairness import SHOWN, commitment, sealed_text
+from rules.fairness import SHOWN, commitment, mixed_seed, sealed_text, server_seal
 from rules.replay import Transcript, lines, replay
 from rules.table import Entry, Position, Table
 from tests.table_state import state_of
@@ -154,7 +154,7 @@ def test_whatever_was_changed_afterwards_is_noticed(transcript: Transcript, chan
 
 
 def test_a_version_that_is_not_known_is_not_read(transcript: Transcript, tmp_path, capsys):
-    text = transcript.model_dump_json().replace('"version":2', '"version":3')
+    text = transcript.model_dump_json().replace('"version":2', '"version":4')
     with pytest.raises(ValidationError):
         Transcript.model_validate_json(text)
     file = tmp_path / "newer.json"
@@ -211,6 +211,64 @@ def test_a_deal_again_from_seed_and_options(capsys):
     assert redeal([*given, "--options", '{"open_memory": 7}']) == 2
     assert redeal(["--game", "halma", "--seats", "2", "--seed", "abc"]) == 2
     assert "The deal:" in capsys.readouterr().out
+
+
+def with_words(transcript: Transcript, words: tuple[str, ...]) -> Transcript:
+    """The deal and the moves of a game whose seed came from the server's seed and these words."""
+    seed = mixed_seed("77ab", "c2a7", words)
+    game = GAMES["one-shot"]
+    options = game.Options()
+    number = commitment("one-shot", 2, options.model_dump(), seed, "c2a7")
+    return transcript.model_copy(
+        update={
+            "version": 3,
+            "options": options.model_dump(),
+            "seats": ("Ana", "Ben"),
+            "dealt": 2,
+            "seed": seed,
+            "salt": "c2a7",
+            "commitment": number,
+            "server_seed": "77ab",
+            "server_seal": server_seal("one-shot", "77ab", "c2a7"),
+            "words": words,
+        }
+    )
+
+
+def faults_of_the_deal(transcript: Transcript) -> list[str]:
+    """What is wrong with a document, besides its moves, which are those of another deal here."""
+    return [fault for fault in transcript.violations() if "moves" not in fault and "ends differently" not in fault]
+
+
+async def test_words_server_seed_and_seal_belong_together(transcript):
+    game = with_words(transcript.model_copy(update={"game": "one-shot"}), ("owl", ""))
+    read = Transcript.model_validate_json(game.document())
+    assert (read.version, faults_of_the_deal(read)) == (3, [])
+    assert "words" in faults_of_the_deal(read.model_copy(update={"words": ("owls", "")}))[0]
+    assert "words" in faults_of_the_deal(read.model_copy(update={"words": ("", "owl")}))[0]
+    assert "seal" in faults_of_the_deal(read.model_copy(update={"server_seal": "77ab"}))[0]
+    assert len(faults_of_the_deal(read.model_copy(update={"server_seed": "77ac"}))) == 2
+
+
+async def test_games_without_words_are_written_as_before(transcript):
+    document = json.loads(transcript.document())
+    assert not {"server_seed", "server_seal", "words"} & document.keys()
+
+
+def test_the_seed_with_words_is_reproducible():
+    text = '{"salt":"c2a7","server_seed":"77ab","words":["\\u7a2e","","b"]}'
+    assert mixed_seed("77ab", "c2a7", ("種", "", "b")) == hashlib.sha256(text.encode()).hexdigest()[:32]
+    sealed = '{"game":"one-shot","salt":"c2a7","server_seed":"77ab"}'
+    assert server_seal("one-shot", "77ab", "c2a7") == hashlib.sha256(sealed.encode()).hexdigest()
+
+
+def test_a_deal_with_words_again(capsys):
+    seed = mixed_seed("77ab", "c2a7", ("owl", ""))
+    number = commitment("one-shot", 2, GAMES["one-shot"].Options().model_dump(), seed, "c2a7")
+    given = ["--game", "one-shot", "--seats", "2", "--server-seed", "77ab", "--salt", "c2a7", "--sealed", number]
+    assert redeal([*given, "--words", '["owl", ""]']) == 0
+    assert redeal([*given, "--words", '["owl", "x"]']) == 1
+    assert f"in the lobby: {server_seal('one-shot', '77ab', 'c2a7')[:SHOWN]}" in capsys.readouterr().out
 
 
 def test_the_example_in_the_documentation_holds():

@@ -16,6 +16,7 @@ from bot.settings import Timings
 from bot.store.sqlite.store import SqliteStore
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground, Reply
+from playground.world.model import Person
 from playground.world.model import World as DiscordWorld
 from tests.worlds import Answer, Message, World
 from tests.worlds.quick import held_timings
@@ -40,17 +41,21 @@ class PlaygroundWorld(World):
         world = cls(folder)
         discord_world = DiscordWorld(bot_name="Onetable")
         players = [discord_world.add_person(name, name) for name in ("ana", "ben", "cy", "dee")]
-        guild = discord_world.add_guild("The Table", owner=players[0])
-        for person in players:
-            discord_world.join(guild, person)
-        for channel in ("games", "lounge"):
-            discord_world.add_channel(guild, channel)
+        world.make_places(discord_world, players)
         openapi = DOCUMENT if DOCUMENT.exists() else None
         # no reaction time: people of this world wait until the bot has shown everything
         world.playground = await Playground(discord_world, openapi=openapi, reaction_time=0.0).__aenter__()
         point_discord_at(world.playground)
         await world._start()
         return world
+
+    def make_places(self, discord_world: DiscordWorld, players: list[Person]) -> None:
+        """Make the channels."""
+        guild = discord_world.add_guild("The Table", owner=players[0])
+        for person in players:
+            discord_world.join(guild, person)
+        for channel in ("games", "lounge"):
+            discord_world.add_channel(guild, channel)
 
     def invite(self, name: str) -> None:
         discord_world = self.playground.world

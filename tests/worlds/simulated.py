@@ -172,10 +172,10 @@ class SimulatedWorld(World):
         target = await self._discord_message(message, channel)
         return self.read_answer(await self._person(who, channel).select(target, [value], custom_id=select))
 
-    async def pick(self, who: str, message: Message, custom_id: str, *picked: Any) -> Answer:
-        """Choose channels or roles in a select of such."""
-        target = await self._discord_message(message, "games")
-        return self.read_answer(await self.players[who].select(target, list(picked), custom_id=custom_id))
+    async def pick(self, who: str, message: Message, custom_id: str, *picked: Any, channel: str = "games") -> Answer:
+        """Choose any number of values, users, channels or roles in a select of such."""
+        target = await self._discord_message(message, channel)
+        return self.read_answer(await self._person(who, channel).select(target, list(picked), custom_id=custom_id))
 
     async def forge_choice(self, who: str, message: Message, custom_id: str, value: str) -> Answer:
         """Choose from a select that is not there."""

@@ -19,7 +19,7 @@ from discord import app_commands
 from bot.app import Onetable, outlines
 from bot.i18n import localizer
 from bot.ops.doctor.findings import Finding, fault, fine, warning
-from bot.servers.permissions import NEEDED_ANYWHERE, OPTIONAL, intents, invite_link, missing
+from bot.servers.permissions import NEEDED_ANYWHERE, OPTIONAL, intents, invite_link, missing, user_install_link
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
 
@@ -171,7 +171,16 @@ def look_at_application(application: discord.AppInfo) -> list[Finding]:
     else:
         needed = ", ".join(name for name, on in intents() if on)
         found.append(fine("intents", f"{needed}; none is privileged, and none has to be switched on"))
-    return found
+    return [*found, _user_install(application)]
+
+
+def _user_install(application: discord.AppInfo) -> Finding:
+    """Return whether people can add the bot for themselves. That is optional."""
+    if application.user_integration_config is not None:
+        return fine("user install", f"on; people add the bot for themselves with {user_install_link(application.id)}")
+    says = "off, so the bot only works in its servers; it is optional"
+    where = f"{PORTAL}/{application.id}/installation"
+    return fine("user install", f"{says}: tick User Install at {where}, and restart the bot")
 
 
 def _granted(flags: discord.ApplicationFlags, name: str) -> bool:

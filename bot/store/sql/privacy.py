@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from bot.privacy.counts import Counts
 from bot.store.base import WIPE_SINCE
 from bot.store.sql.plans import Plan, column, execute, execute_many, matching, named, rows, value
-from bot.store.sql.rows import players_json
+from bot.store.sql.rows import ballot_json, players_json
 from bot.tables.record import NOBODY, TableRecord
 
 
@@ -27,6 +27,7 @@ class Fate(Enum):
     SERVER = "the server that owns the row: the row is deleted with the server"
     NUMBER = "a user id: becomes 0, the row stays"
     SEATED = "a user id at a table: set to 0 by `forget_at`"
+    KEPT = "the id of a user whom the owner of the row keeps away from: stays, or erasing one's data would end it"
     REWRITTEN = "contains ids or names, which are removed: see `MENTIONS`, and `forget_at` for seats"
     WORDS = "may contain text that a user typed as part of a game: stays, without a name"
 
@@ -48,16 +49,41 @@ def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
 COLUMNS: dict[str, dict[str, Fate]] = {
     "tables": plain(
         *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
-        *("salt", "version", "private", "purpose", "parent", "closing", "revision", "shown", "paused_at"),
+        *(
+            "salt",
+            "version",
+            "private",
+            "purpose",
+            "parent",
+            "closing",
+            "revision",
+            "shown",
+            "paused_at",
+            "server_seed",
+        ),
         guild=SERVER,
         host=Fate.SEATED,
         players=Fate.REWRITTEN,
         barred=Fate.REWRITTEN,
+        access=Fate.REWRITTEN,
+        ballot=Fate.REWRITTEN,
+        words=Fate.WORDS,
         state=Fate.WORDS,
     ),
     "moves": plain("table_id", "number", "seat", "key", "at", user=Fate.SEATED, move=Fate.WORDS),
     "results": plain("table_id", "seat", "place", "score", "reason", "at", "own", user=Fate.SEATED),
     "pings": plain("table_id", "message", "seats"),
+    "table_calls": plain("table_id", "message"),
+    "table_alerts": owned("game", "called_at", server="guild"),
+    "blocks": owned("at") | {"other": Fate.KEPT},
+    "personal_presets": owned("game", "key", "name", "chosen", "at"),
+    "server_presets": plain("game", "at", "chosen", guild=SERVER, key=Fate.WORDS, name=Fate.WORDS),
+    "player_searches": plain(
+        *("id", "channel", "message", "call_message", "game", "wanted", "pace", "language", "start_at", "closes_at"),
+        *("opening_since", "deadline"),
+        guild=SERVER,
+        players=Fate.REWRITTEN,
+    ),
     "visits": owned("table_id"),
     "people": owned("settings"),
     "best_scores": owned("game", "private", "name", "score", "table_id", "at", server="guild"),
@@ -65,6 +91,8 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "daily_players": owned("name", server="guild"),
     "daily_shares": owned("day", server="guild"),
     "ratings": owned("season", "game", "mu", "sigma", "games", "wins", server="guild"),
+    "badges": owned("badge", "name", "game", "value", "at", "table_id", "channel", "told", server="guild"),
+    "round_ups": plain("due_at", "day", "told_until", "sending_at", "problem", guild=SERVER),
     "known_names": owned("name", server="guild"),
     "played": plain(
         *("id", "season", "game", "table_id", "seat", "side", "place", "score", "most", "at"),
@@ -158,10 +186,32 @@ def _forget_co_organiser(user: int) -> Plan[None]:
     yield from execute_many("UPDATE tournaments SET co_organisers = ? WHERE id = ?", others)
 
 
+def _searching(user: int) -> Plan[list[dict[str, Any]]]:
+    """Return the open searches for players that a user has joined."""
+    sql = f"SELECT guild, channel, game, players FROM player_searches WHERE {HAS_SEAT} ORDER BY id"  # noqa: S608 - ours
+    found = []
+    for guild, place, game, players in (yield from matching(sql, {"user": user})):
+        name = next(one["name"] for one in json.loads(players) if one["user"] == user)
+        found.append({"guild": guild, "channel": place, "game": game, "name": name})
+    return found
+
+
+def _forget_searching(user: int) -> Plan[None]:
+    """Remove a user from searches for players. A search that nobody is left in is deleted."""
+    sql = f"SELECT id, players FROM player_searches WHERE {HAS_SEAT}"  # noqa: S608 - ours
+    for search, players in (yield from matching(sql, {"user": user})):
+        others = [one for one in json.loads(players) if one["user"] != user]
+        if others:
+            yield from execute("UPDATE player_searches SET players = ? WHERE id = ?", json.dumps(others), search)
+        else:
+            yield from execute("DELETE FROM player_searches WHERE id = ?", search)
+
+
 # by the name they have in `/privacy show` and in the export
 MENTIONS: dict[str, Mention] = {
     "entrants": Mention(_entered, _forget_name),
     "co_organised": Mention(_co_organised, _forget_co_organiser),
+    "player_searches": Mention(_searching, _forget_searching),
 }
 
 
@@ -257,13 +307,20 @@ def own_part(user: int, table: int) -> Plan[dict[str, Any] | None]:
         "purpose": kept["purpose"],
         "host": kept["host"] == user,
         "seats": [
-            {"seat": seat, **player}
+            {"seat": seat, **player, **({"word": kept["words"][seat]} if seat < len(kept["words"]) else {})}
             for seat, player in enumerate(kept["players"])
             if user in (player["user"], player.get("left"))
         ],
+        "vote": _vote(kept["ballot"], user),
         "moves": (yield from _decoded(moves, table, user)),
         "results": (yield from _decoded(results, table, user)),
     }
+
+
+def _vote(ballot: str | None, user: int) -> Any:
+    """Return the move that a user has voted for at a table where the channel plays, or None."""
+    votes = [] if ballot is None else json.loads(ballot)["votes"]
+    return next((json.loads(move) for voter, move in votes if voter == user), None)
 
 
 def _decoded(sql: str, *values: object) -> Plan[list[dict[str, Any]]]:
@@ -275,7 +332,7 @@ def _decoded(sql: str, *values: object) -> Plan[list[dict[str, Any]]]:
 def _value(name: str, value: Any) -> Any:
     if isinstance(value, bool):
         return int(value)
-    return json.loads(value) if name in ("players", "settings", "move") else value
+    return json.loads(value) if name in ("players", "settings", "move", "chosen", "words") else value
 
 
 # --- deleting
@@ -294,9 +351,11 @@ def requested_deletions() -> Plan[list[int]]:
 def forget_at(user: int, after: TableRecord) -> Plan[int]:
     """Save a table without a user and anonymise their moves and results there; return the revision."""
     changed = yield from rows(
-        "UPDATE tables SET players = ?, barred = ?, host = ?, phase = ?, "
+        "UPDATE tables SET players = ?, barred = ?, access = ?, ballot = ?, host = ?, phase = ?, "
         "deadline = CASE WHEN ? THEN deadline END, revision = revision + 1 WHERE id = ? RETURNING revision",
-        *(players_json(after.players), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
+        *(players_json(after.players), json.dumps(after.barred), after.access.model_dump_json(exclude_defaults=True)),
+        ballot_json(after.ballot),
+        *(after.host, after.phase, after.live, after.id),
     )
     yield from execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", NOBODY, after.id, user)
     yield from execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", NOBODY, after.id, user)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import structlog
 from pydantic import ValidationError
 
+from bot.cluster.shards import is_elsewhere
 from bot.store.sql.plans import Plan, column, execute, execute_many, only_row, rows, value
 from bot.tables.record import NOBODY
 from rules.catalogue import GAMES, AnyGame
@@ -58,12 +59,12 @@ def take_in(table: int) -> Plan[None]:
     """Add a finished game to `played` and rate it. Its results must have been written."""
     about = "SELECT guild, game, options, players, private, purpose FROM tables WHERE id = ?"
     guild, name, options, players, private, purpose = yield from only_row(about, table)
-    if private or purpose.partition("/")[0] in PRACTICE or name not in GAMES:
+    if private or is_elsewhere(guild) or purpose.partition("/")[0] in PRACTICE or name not in GAMES:
         return
     game: AnyGame = GAMES[name]
     sql = "SELECT user, place, score, reason, at, own FROM results WHERE table_id = ? ORDER BY seat"
     results = [_Result(*result) for result in (yield from rows(sql, table))]
-    if not results or results[0].reason in game.forfeits or is_with_computers(game, players):
+    if not results or results[0].reason in game.forfeits or is_with_computers(game, players) or has_crowd(players):
         return
     chosen = game.Options.model_validate(json.loads(options))
     sides, most = game.sides(len(results), chosen), game.most(chosen)
@@ -91,6 +92,11 @@ def take_in(table: int) -> Plan[None]:
 def is_with_computers(game: AnyGame, players: str) -> bool:
     """Whether computers helped in a cooperative game, so that it counts for no record of the players."""
     return game.contest == "together" and any(player.get("kind") == "computer" for player in json.loads(players))
+
+
+def has_crowd(players: str) -> bool:
+    """Whether a crowd played a seat: such a game is not rated and counts for no record."""
+    return any(player.get("kind") == "crowd" for player in json.loads(players))
 
 
 def _counting(game: AnyGame, sides: Sequence[int], results: Sequence[_Result]) -> Plan[list[Seat]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from bot.cluster.shards import is_elsewhere
 from bot.privacy.counts import Counts
 from bot.store.base import PrivacyStore
 from bot.store.sql import privacy
@@ -107,7 +108,7 @@ class SqlPrivacy(DatabasePart, PrivacyStore):
 
     async def known_servers(self) -> set[int]:
         known = await self.database.read(known_servers())
-        return {guild for guild in known if self.database.scope.covers(guild)}
+        return {guild for guild in known if not is_elsewhere(guild) and self.database.scope.covers(guild)}
 
     async def note_servers(self, *, gone: Collection[int], here: Collection[int], at: float) -> None:
         await self.database.change(lambda: note_servers(list(gone), list(here), at))

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.record import Player, Saved, TableRecord
+from bot.tables.record import Ballot, Player, Saved, TableRecord
 from bot.tournaments.model import MatchRow, Person, TournamentRecord
 from rules.table import Position
 from rules.tournament.model import Tournament as TournamentState
@@ -37,7 +37,15 @@ def table_columns(record: TableRecord) -> dict[str, object]:
         "barred": json.dumps(record.barred),
         "closing": record.closing,
         "paused_at": record.paused_at,
+        "access": record.access.model_dump_json(exclude_defaults=True),
+        "ballot": ballot_json(record.ballot),
+        "words": json.dumps(record.words),
     }
+
+
+def ballot_json(ballot: Ballot | None) -> str | None:
+    """Return the votes for a crowd's move as JSON."""
+    return None if ballot is None else ballot.model_dump_json()
 
 
 def deal_columns(seed: str, salt: str, position: Position) -> dict[str, object]:
@@ -50,7 +58,8 @@ def table_record(row: dict[str, Any]) -> TableRecord:
     """Return the record of a row of `tables`."""
     return TableRecord.model_validate(
         {name: row[name] for name in TableRecord.model_fields}
-        | {name: json.loads(row[name]) for name in ("players", "options", "barred")}
+        | {name: json.loads(row[name]) for name in ("players", "options", "barred", "access", "words")}
+        | {"ballot": None if row["ballot"] is None else json.loads(row["ballot"])}
     )
 
 
@@ -60,7 +69,17 @@ def saved_table(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved
     position = None
     if row["state"] is not None:
         position = Position(row["version"], row["state"], row["deadline"], None)
-    return Saved(record, row["seed"], row["deadline"], position, keys, row["salt"], row["revision"], row["shown"])
+    return Saved(
+        record,
+        row["seed"],
+        row["deadline"],
+        position,
+        keys,
+        salt=row["salt"],
+        server_seed=row["server_seed"],
+        revision=row["revision"],
+        shown=row["shown"],
+    )
 
 
 # --- tournaments

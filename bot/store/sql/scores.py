@@ -57,7 +57,7 @@ def keep_with_computers(table: int, players: Sequence[Player], outcome: Outcome,
         return
     sql = "SELECT game, guild, private, purpose, options, players FROM tables WHERE id = ?"
     name, guild, private, purpose, options, seated = yield from only_row(sql, table)
-    if name not in GAMES or purpose or not ratings.is_with_computers(GAMES[name], seated):
+    if name not in GAMES or purpose or not ratings.is_with_computers(GAMES[name], seated) or ratings.has_crowd(seated):
         return
     game: AnyGame = GAMES[name]
     if outcome.reason in game.forfeits:

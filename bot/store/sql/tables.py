@@ -24,7 +24,8 @@ from bot.store.sql.plans import (
     value,
 )
 from bot.store.sql.privacy import HAS_SEAT, note_visits
-from bot.store.sql.rows import deal_columns, players_json, saved_table, table_columns, table_record
+from bot.store.sql.rows import ballot_json, deal_columns, players_json, saved_table, table_columns, table_record
+from bot.store.sql.stats import badges
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from rules.game import ANYBODY, Outcome
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
@@ -69,14 +70,8 @@ class SqlTables(DatabasePart, TableStore):
         )
         return await self.database.read(column(sql, user, guild))
 
-    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
-        sql = (
-            "SELECT tables.id FROM visits JOIN tables ON tables.id = table_id "  # noqa: S608 - the parts are ours
-            f"WHERE visits.user = :user AND guild = :guild AND phase IN ('lobby', 'playing') AND {HAS_SEAT} "
-            "ORDER BY tables.id DESC LIMIT :most"
-        )
-        found = await self.database.read(matching(sql, {"user": user, "guild": guild, "most": most}))
-        return [row[0] for row in found]
+    async def tables_of(self, user: int, most: int) -> list[TableRecord]:
+        return await self.database.read(_tables_of(user, most), snapshot=True)
 
     async def count_hosted(self, guild: int, host: int) -> tuple[int, int]:
         sql = (
@@ -98,6 +93,10 @@ class SqlTables(DatabasePart, TableStore):
     async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> int:
         columns = {**table_columns(record), **deal_columns(seed, salt, position), "id": record.id}
         return await self.database.change(lambda: _keep(columns, record))
+
+    async def seal_table(self, table: int, server_seed: str, salt: str) -> int:
+        sql = "UPDATE tables SET server_seed = ?, salt = ?, revision = revision + 1 WHERE id = ? RETURNING revision"
+        return cast("int", await self.database.change(lambda: value(sql, server_seed, salt, table)))
 
     async def append_move(
         self,
@@ -201,6 +200,20 @@ def _load(table: int) -> Plan[Saved | None]:
     return saved_table(found[0], tuple((key, number) for key, number in reversed(keys)))
 
 
+def _tables_of(user: int, most: int) -> Plan[list[TableRecord]]:
+    sql = (
+        "SELECT tables.id FROM visits JOIN tables ON tables.id = table_id "  # noqa: S608 - the parts are ours
+        f"WHERE visits.user = :user AND phase IN ('lobby', 'playing') AND {HAS_SEAT} "
+        "ORDER BY tables.id DESC LIMIT :most"
+    )
+    found = yield from matching(sql, {"user": user, "most": most})
+    records = []
+    for (table,) in found:
+        columns = ", ".join(TableRecord.model_fields)
+        records += yield from named(f"SELECT {columns} FROM tables WHERE id = ?", table)  # noqa: S608 - names are ours
+    return [table_record(one) for one in records]
+
+
 def _append(
     table: int, players: tuple[Player, ...], entry: Entry, after: Position, reseats: TableRecord | None
 ) -> Plan[int]:
@@ -216,8 +229,9 @@ def _append(
         raise StoreConflict(f"move {entry.number} does not follow the last one of table {table}")
     if reseats is not None:
         barred = json.dumps(reseats.barred)
+        players_now, ballot = players_json(reseats.players), ballot_json(reseats.ballot)
         yield from _update(
-            {"players": players_json(reseats.players), "host": reseats.host, "barred": barred, "id": table}
+            {"players": players_now, "host": reseats.host, "barred": barred, "ballot": ballot, "id": table}
         )
     if entry.seat == ANYBODY and entry.by is not None:
         yield from note_visits(table, {entry.by})
@@ -228,7 +242,7 @@ def _append(
 
 def _end(table: int, players: tuple[Player, ...], outcome: Outcome, at: float) -> Plan[None]:
     """Save the results of a game that is over, and rate it."""
-    yield from execute("UPDATE tables SET phase = 'over' WHERE id = ?", table)
+    yield from execute("UPDATE tables SET phase = 'over', ballot = NULL WHERE id = ?", table)
     scored = zip(players, outcome.places, outcome.scores, strict=True)
     yield from execute_many(
         "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -241,6 +255,7 @@ def _end(table: int, players: tuple[Player, ...], outcome: Outcome, at: float) -
         yield from scores.keep_solo(table, players[0], outcome.scores[0], at)
     yield from scores.keep_with_computers(table, players, outcome, at)
     yield from ratings.take_in(table)
+    yield from badges.award_for_table(table, players, at)
 
 
 def _insert(columns: dict[str, object], record: TableRecord) -> Plan[int]:
@@ -266,7 +281,8 @@ def _keep(columns: dict[str, object], record: TableRecord) -> Plan[int]:
 
 
 def _known(record: TableRecord) -> set[int]:
-    return {record.host, *(player.user for player in record.players)}
+    voters = {user for user, _ in record.ballot.votes} if record.ballot is not None else set()
+    return {record.host, *(player.user for player in record.players), *voters}
 
 
 def _update(columns: dict[str, object]) -> Plan[int]:

@@ -37,7 +37,8 @@ from bot.store.sql.rows import (
     tournament_state,
 )
 from bot.store.sql.series import keep_series
-from bot.tournaments.model import JournalEntry, MatchRow, OutboxTask, Tournament, TournamentRecord
+from bot.store.sql.stats import badges
+from bot.tournaments.model import JournalEntry, MatchRow, OutboxTask, Person, Tournament, TournamentRecord
 from bot.tournaments.series.model import Series
 from rules.tournament.model import MatchNumber
 
@@ -65,7 +66,13 @@ class SqlTournaments(DatabasePart, TournamentStore):
         players = [person for person in after.players if id(person) not in known]
         changed = [row for number, row in after.rows.items() if before.rows.get(number) is not row]
         parts = after.model_copy(update={"players": tuple(players)})
-        await self.database.change(lambda: _save(columns, changed, parts, series))
+        crowned = [
+            (task.made_at, after.members(entrant))
+            for task in after.tasks
+            if task.kind == "crown" and isinstance(champions := task.details.get("champions"), list)
+            for entrant in champions
+        ]
+        await self.database.change(lambda: _save(columns, changed, parts, series, crowned))
         return after.model_copy(update={"tasks": (), "journal": ()})
 
     async def load(self, tournament_id: int) -> Tournament | None:
@@ -181,12 +188,20 @@ def _add(columns: dict[str, Any], tournament: Tournament, series: Series | None)
     return number
 
 
-def _save(columns: dict[str, Any], matches: Iterable[MatchRow], parts: Tournament, series: Series | None) -> Plan[None]:
+def _save(
+    columns: dict[str, Any],
+    matches: Iterable[MatchRow],
+    parts: Tournament,
+    series: Series | None,
+    crowned: Iterable[tuple[float, Sequence[Person]]],
+) -> Plan[None]:
     changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
     yield from execute_named(f"UPDATE tournaments SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
     if series is not None:
         yield from keep_series(series)
     yield from _keep_parts(columns["id"], matches, parts)
+    for at, champions in crowned:
+        yield from badges.award_for_tournament(parts, champions, at)
 
 
 def _load(tournament_id: int) -> Plan[Tournament | None]:

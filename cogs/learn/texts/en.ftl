@@ -25,6 +25,5 @@ rules-button-learn = Learn by playing
 learn-watch-first = First watch what happens: press **{ learn-button-watch }**.
 learn-stopped = Lesson closed. `/learn` starts it again.
 learn-no-lesson = There's no lesson for this game yet.
-learn-only-servers = Lessons only work on servers: type `/learn` in a channel.
 
 which-learn = Lesson: { $game }

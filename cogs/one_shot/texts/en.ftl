@@ -117,6 +117,18 @@ one-shot-choose-first = First decide: take the coin or pass.
 one-shot-nothing-to-take = There's no coin to take right now.
 one-shot-nothing-to-pass = There's nothing to pass on. Throw the die!
 
+## The coach: what a player did, and what would have been better
+
+one-shot-coach-throw = You threw the die.
+one-shot-coach-take = You took the { $tile }.
+one-shot-coach-take-throw = You took the { $tile }.
+one-shot-coach-pass = You passed on the { $tile }.
+one-shot-better-throw = Throwing the die would have been better
+one-shot-better-take = Taking it would have been better
+one-shot-better-take-throw = Taking it would have been better
+one-shot-better-pass = Passing would have been better
+one-shot-coach-cost = { $better }, by about { $points } points on average.
+
 ## Moves in a replay
 
 one-shot-did-throw = { $name } threw the die

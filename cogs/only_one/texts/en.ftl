@@ -224,6 +224,24 @@ only-one-column-far = You can only use column { $column }, the one nearer the de
 only-one-column-fig = You have to take column { $column }, the one with the Fig.
 only-one-scoring = The game is being scored.
 
+## The coach: what a player did, and what would have been better
+
+only-one-coach-explore = You drew a card.
+only-one-coach-place = You added { $card } to column { $column }.
+only-one-coach-collect = You took column { $column }.
+only-one-coach-peek = You looked at three cards.
+only-one-coach-choose = You drew { $card }.
+only-one-coach-keep = You kept { $card }.
+only-one-coach-skip = You skipped to the result.
+only-one-better-explore = Drawing a card would have been better
+only-one-better-place = Column { $column } would have been better
+only-one-better-collect = Taking column { $column } would have been better
+only-one-better-peek = Looking at the top three cards would have been better
+only-one-better-choose = Choosing { $card } would have been better
+only-one-better-keep = Keeping { $card } would have been better
+only-one-better-skip = Skipping would have been better
+only-one-coach-cost = { $better }: it wins about { $percent } more games in 100.
+
 ## Moves, as a replay tells them
 
 only-one-did-explore = { $name } drew a card

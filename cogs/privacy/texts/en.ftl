@@ -28,7 +28,12 @@ privacy-kept-daily-players = 🏅 Daily leaderboards with your name: { $amount }
 privacy-kept-daily-shares = 📣 Results you shared: { $amount }
 privacy-kept-played = 📊 Results in your stats: { $amount }
 privacy-kept-ratings = 📈 Ratings: { $amount }
+privacy-kept-badges = 🎖️ Badges: { $amount }
 privacy-kept-known-names = 📛 Rankings with your name: { $amount }
+privacy-kept-table-alerts = 🔔 Pings about new tables: { $amount }
+privacy-kept-player-searches = 🔎 Searches for players you joined: { $amount }
+privacy-kept-blocks = 🚫 People you've blocked: { $amount }
+privacy-kept-personal-presets = 💾 Your presets: { $amount }
 privacy-what = I store your Discord ID and the name you had when you joined a table, and what you did there and when. I don't read or store any other messages.
 privacy-how-long = How long
 privacy-keep-games = - Games: { $days ->
@@ -49,7 +54,7 @@ privacy-who = Who can see it
 privacy-who-sees =
     - Games in a channel, and their replays: everyone who can see it.
     - Leaderboards and stats: everyone on a server where you played.
-    - Private games, settings, this page: only you.
+    - Private games, settings, whom you block, this page: only you.
     - The people who run this bot could read all of it.
 
 privacy-button-export = Export
@@ -67,7 +72,7 @@ privacy-delete-live = { $count ->
    *[other] 🪑 You leave the { $count } games you're in, and they go on without you.
 }
 privacy-delete-shared = 👥 Games with other players stay, with your seat renamed to “{ $name }”. Words you typed there stay, without your name.
-privacy-delete-own = 🔒 Private games, daily villages, streaks, scores, ratings and your settings are deleted.
+privacy-delete-own = 🔒 Private games, daily villages, streaks, scores, ratings, your settings, presets and your block list are deleted.
 privacy-delete-messages = 💬 Messages already posted stay in their channels, with your name. They belong to Discord, so ask a moderator.
 privacy-delete-first = 💾 Want a copy? Press **Export** first.
 

@@ -29,6 +29,10 @@ daily-place = 🗓️ Place **{ $place }** of { $count } on this server · 🔥 
     [one] one day
    *[other] **{ $streak }** days in a row
 }
+daily-streak = 🔥 { $streak ->
+    [one] one day
+   *[other] **{ $streak }** days in a row
+}
 daily-unlisted = 🗓️ Not listed: you opted out in `/stats` · 🔥 { $streak ->
     [one] one day
    *[other] **{ $streak }** days in a row
@@ -319,6 +323,26 @@ rokujika-sixth-speciality = Certified speciality
 rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = Village miracle
 rokujika-original-miracle = 村の奇跡
+
+## The coach: what a player did, and what would have been better
+
+rokujika-coach-buy = You drew a card for a coin.
+rokujika-coach-register = You took a trademark.
+rokujika-coach-decline = You passed on a trademark.
+rokujika-coach-set = { $sixth ->
+    [none] You made { $set }.
+   *[other] You made { $set } and scored { $sixth }.
+}
+rokujika-coach-stop = You ended your turn.
+rokujika-better-buy = Drawing another card would have been better
+rokujika-better-register = Taking a trademark would have been better
+rokujika-better-decline = Passing on the trademark would have been better
+rokujika-better-set = { $sixth ->
+    [none] { $set } would have been better
+   *[other] { $set } with { $sixth } would have been better
+}
+rokujika-better-stop = Ending your turn would have been better
+rokujika-coach-cost = { $better }, by about { $points } points.
 
 ## Moves, as a replay tells them
 

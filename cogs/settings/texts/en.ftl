@@ -28,13 +28,30 @@ settings-group-words = 🚫 Blocked words
 settings-group-words-why = Words no one can write at a table
 settings-group-day = 🗓️ Day and time zone
 settings-group-day-why = Time zone, and when a new day starts
-settings-group-ranking = 🏅 Rankings
-settings-group-ranking-why = How many games you need to be ranked
+settings-group-ranking = 🏅 Rankings and badges
+settings-group-ranking-why = How many games you need to be ranked, badge messages
+settings-group-roundup = 🗞️ Daily round-up
+settings-group-roundup-why = One message a day with yesterday's results
 
 ## Rankings
 
 setting-ranked-after = Ranked after
 setting-ranked-after-why = Players with fewer rated games aren't in the ranking yet.
+setting-badges = New badges
+setting-badges-on = announced
+setting-badges-off = only on `/stats`
+setting-badges-why = One short line in the channel of the game. It pings no one, and players can turn it off for themselves.
+
+## The daily round-up
+
+setting-round-up-channel = Channel
+setting-round-up-off = off
+setting-round-up-channel-why = Yesterday's village and tournament news, once a day. It pings no one, and comes only when there's news.
+setting-round-up-gone = ⚠️ The channel was deleted, so there's no round-up. Choose another one.
+setting-round-up-forbidden = ⚠️ I couldn't post the last round-up: I need *View Channel* and *Send Messages* there. I'll try again tomorrow.
+setting-round-up-hour = Posted at
+setting-round-up-hour-at = { $hour } ({ $zone })
+setting-round-up-hour-why = In this server's time zone, { $zone }. To change it, type /settings time-zone.
 
 ## Where and who
 
@@ -117,6 +134,9 @@ settings-bad-language = I don't speak that language yet. Open /settings again.
 settings-bad-pings = That option doesn't exist any more. Open /settings again.
 settings-bad-unwanted-words = That list is too long: up to 200 words, each up to 40 letters and with at least one letter or digit.
 settings-bad-time-zone = I don't know that time zone. Type a city like Berlin or Tokyo, and pick from the list.
+settings-bad-badges = That option doesn't exist any more. Open /settings again.
+settings-bad-round-up-channel = Choose a text channel of this server.
+settings-bad-round-up-hour = The hour must be a whole number from 0 to 23.
 settings-bad-day-begins = The hour must be a whole number from 0 to 23.
 
 refused-not-here = On this server, you can open tables in: { $channels }

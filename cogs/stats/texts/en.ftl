@@ -112,3 +112,49 @@ season-unknown = There's no season { $season } here; the latest is season { $las
 ## In /settings
 
 settings-bad-ranked-after = The number of games must be from 1 to 25.
+
+## Badges
+
+badges-button = Badges
+badges-button-on = Announce my new badges
+badges-button-off = Don't announce my badges
+badges-title = 🎖️ Badges of { $name }
+badges-count = **{ $count }** of { $of } badges
+badges-missing = Still to earn
+badges-note = Games count as on `/stats`: played to the end at a public table, without a computer in your seat. Daily villages count too. Once earned, a badge stays.
+badges-not-rated = You've opted out of ratings and stats, so you earn no badges. To opt back in, type `/stats`.
+badge-news = 🎖️ { $names } earned **{ $badge }**: { $result }
+
+badge-perfect = Perfect thirteen
+badge-perfect-how = Just One: guess all 13 of 13 cards as a team, without computers.
+badge-perfect-result = { $value } of 13 in { $game }!
+badge-village = Boom town
+badge-village-how = Rokujika Collection: build a village worth { $goal } points, in a daily village, a solo game in a channel, or a race.
+badge-village-result = a village worth { $value } points!
+badge-days = Early riser
+badge-days-how = Finish the daily village { $goal } days in a row.
+badge-days-result = { $value } daily villages in a row!
+badge-runaway = Runaway
+badge-runaway-how = ONE SHOT: win at a table of four or more, at least { $goal } points ahead of second place.
+badge-runaway-result = won { $game } by { $value } points!
+badge-potions = Master brewer
+badge-potions-how = Only One Collection: win with at least { $goal } points against two or more opponents.
+badge-potions-result = won { $game } with { $value } points!
+badge-sweep = Clean sweep
+badge-sweep-how = Omiga: win a best of 3 or best of 5 without losing a round.
+badge-sweep-result = { $value } : 0 in { $game }!
+badge-streak = On fire
+badge-streak-how = Win { $goal } rated games in a row in the same game.
+badge-streak-result = { $value } wins in a row in { $game }!
+badge-upset = Giant slayer
+badge-upset-how = Beat someone rated at least { $goal } points higher in a game, once you've both played five rated games of it.
+badge-upset-result = beat someone rated { $value } points higher in { $game }!
+badge-champion = Champion
+badge-champion-how = Win a tournament on this server.
+badge-champion-result = first tournament win, in { $game }!
+badge-explorer = Explorer
+badge-explorer-how = Finish each of the { $goal } games once.
+badge-explorer-result = played all { $value } games!
+badge-regular = Regular
+badge-regular-how = Finish { $goal } games on this server.
+badge-regular-result = { $value } games played here!

@@ -25,7 +25,7 @@ from tests.stored import dump
 
 NOW = 1_700_000_000.0
 FIRST, SECOND = ShardScope(2, (0,)), ShardScope(2, (1,))
-HERE, THERE = 2 << 22, 3 << 22  # servers of the first and of the second process
+HERE, THERE = (2 << 22) + 1, (3 << 22) + 1  # servers of the first and of the second process
 ANA = Player(user=1, name="Ana")
 
 

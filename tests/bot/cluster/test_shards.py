@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cluster.shards import EVERYTHING, ShardScope, compact, parse_ids
+from bot.cluster.shards import EVERYTHING, ShardScope, compact, is_elsewhere, parse_ids
 from bot.settings import BadSettings, Settings, load_settings
 
 POSTGRES = "postgresql://bot:secret@server/onetable"
@@ -82,3 +82,14 @@ def test_wrong_settings_are_explained_in_one_line(chosen, says, monkeypatch, tmp
 
 def test_one_process_may_have_several_shards_on_sqlite(tmp_path):
     assert Settings(_env_file=None, database=tmp_path / "x.db", shard_count=4).shards.shards == (0, 1, 2, 3)
+
+
+def test_what_happens_without_the_bot_is_stored_under_the_shard_that_hears_of_it():
+    scope = ShardScope(4, (1, 3))
+    for guild in (1_571_774_072_767_905_792, 81_384_788_765_712_384, 0):
+        number = scope.elsewhere(guild)
+        assert is_elsewhere(number)
+        assert scope.shard_of(number) == scope.shard_of(guild)
+        assert guild == 0 or not is_elsewhere(guild)
+    assert EVERYTHING.elsewhere(1_571_774_072_767_905_792) == 0
+    assert ShardScope(4).elsewhere(1_571_774_072_767_905_792) == 0, "all shards are in this process"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import signal
 import sqlite3
@@ -33,9 +34,11 @@ from rules.errors import Refusal
 from tests.bot.store.test_store import record
 from tests.cogs.privacy.test_privacy import careless, traces
 from tests.stored import alter, dump
+from tests.table_state import state_of
 
 ZOE, NAME = 123_456_789_012_345, "Zoë Zwölfboxkämpfer"  # six bytes, as SQLite writes it
 ANA = Player(user=1, name="Ana")
+BEN = 987_654_321_098_765
 LIMITS = Limits(365, 180, 30)
 THROW = '{"do":"throw"}'
 
@@ -135,6 +138,68 @@ async def test_deleted_data_is_in_the_file_until_it_is_wiped(file_env):
     assert traces(file_env.path, ZOE, NAME) == []
     assert await file_env.counted() == {"people_forgotten": 1, "wipes": 1}
     assert [entry.by for entry in await file_env.store.journal(table)] == [NOBODY]
+
+
+async def crowd_game(env: Env) -> tuple[int, str]:
+    """Ana plays against the channel, for which ZOE and BEN have voted; return the table and ZOE's vote."""
+    opened = await env.tables.deals.open(game="only-one", guild=5, channel=10, host=ANA, language="en")
+    await env.tables.add_crowd(opened.id, ANA.user, "The channel")
+    await env.tables.deals.start(opened.id, ANA.user)
+    live = await env.tables.cache.get(opened.id)
+    place = {"guild": 5, "channel": 10}
+    while not live.table.ballot or len(live.table.ballot) == 1:
+        (seat,) = live.table.to_act
+        user, moves = (ANA.user if seat == 0 else BEN), live.table.game.moves(state_of(live.table), seat)
+        move, epoch = moves[0].model_dump_json(), live.table.view(seat).epoch
+        await env.tables.play(opened.id, user, move, epoch=epoch, key=f"k{live.table.version}", **place)
+    voted = live.table.ballot[0].model_dump_json()
+    for user in (ZOE, BEN):
+        epoch = live.table.ballot_epoch
+        assert await env.tables.play(opened.id, user, voted, epoch=epoch, key=f"v{user}", **place) is None
+    return opened.id, voted
+
+
+async def test_a_vote_for_the_channels_move_is_exported_and_erased(env):
+    table, voted = await crowd_game(env)
+    (part,) = (await env.privacy.export(ZOE))["tables"]
+    assert part["vote"] == json.loads(voted)
+    assert str(BEN) not in json.dumps(part), "nothing about other voters"
+    await env.privacy.forget(ZOE)
+    ballot = (await env.tables.record(table)).ballot
+    assert [user for user, _ in ballot.votes] == [BEN]
+    saved = await env.store.load_table(table)
+    assert saved.record.ballot == ballot
+    assert (await env.privacy.counts(ZOE, None)).is_nothing
+
+
+async def test_votes_are_gone_once_they_are_counted(env):
+    table, _ = await crowd_game(env)
+    env.now += 31
+    await env.tables.deadlines.fire()
+    assert (await env.store.load_table(table)).record.ballot is None
+    journal = (await env.store.journal(table))[-1]
+    assert (journal.by, '"votes":2' in journal.move, str(ZOE) in journal.move) == (None, True, False)
+
+
+async def test_a_word_for_the_seed_is_exported_and_stays_without_a_name(env):
+    zoe = Player(user=ZOE, name=NAME)
+    opened = await env.tables.deals.open(game="one-shot", guild=5, channel=10, host=zoe, language="en")
+    await env.tables.join(opened.id, ANA)
+    await env.tables.deals.seal(opened.id, ZOE)
+    await env.tables.type_word(opened.id, ZOE, "owl")
+    assert (await env.privacy.export(ZOE))["tables"][0]["seats"][0]["word"] == "owl"
+    await env.tables.deals.start(opened.id, ZOE)
+    assert (await env.privacy.export(ZOE))["tables"][0]["seats"][0]["word"] == "owl"
+    await env.privacy.forget(ZOE)
+    record = (await env.store.load_table(opened.id)).record
+    assert record.words == ("owl", ""), "the deal could not be checked without it"
+    assert ZOE not in [player.user for player in record.players]
+    again = await env.tables.deals.open(game="one-shot", guild=5, channel=11, host=zoe, language="en")
+    await env.tables.join(again.id, ANA)
+    await env.tables.deals.seal(again.id, ZOE)
+    await env.tables.type_word(again.id, ZOE, "owl")
+    await env.privacy.forget(ZOE)
+    assert "owl" not in str((await env.store.load_table(again.id)).record)
 
 
 async def test_a_table_in_memory_does_not_write_the_id_back(env):

@@ -147,11 +147,11 @@ async def test_tables_of_a_user_are_found_by_an_index(store):
     user = mine.players[0].user
     asked: list[str] = []
     await store.database.run(lambda db: db.set_trace_callback(asked.append))
-    assert await store.tables_of(mine.guild, user, 5) == [mine.id]
+    assert [one.id for one in await store.tables_of(user, 5)] == [mine.id]
     plan = await store.database.run(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
     assert not [step for *_, step in plan if step.startswith("SCAN tables") or step == "SCAN visits"]
     await store.save_table(mine.model_copy(update={"players": (Player(user=9, name="x"),), "host": 9}), None)
-    assert await store.tables_of(mine.guild, user, 5) == []
+    assert await store.tables_of(user, 5) == []
 
 
 async def test_running_tables_of_an_older_database_are_drawn_once(tmp_path):

@@ -193,7 +193,15 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(world, sent_f
     assert name == "onetable-personal-data.json"
     document = json.loads(content)
     assert (document["format"], document["version"], document["user"]) == ("onetable-personal-data", 1, str(zoe))
-    assert document["people"] == [{"user": str(zoe), "settings": {"pings": "server", "rated": False}}]
+    settings = {
+        "pings": "server",
+        "rated": False,
+        "badges": True,
+        "time_zone": "",
+        "quiet_from": None,
+        "quiet_until": None,
+    }
+    assert document["people"] == [{"user": str(zoe), "settings": settings}]
     assert len(document["tables"]) == len(made) + 2
     assert [len(document[kind]) for kind in ("daily_results", "daily_players", "daily_shares")] == [1, 1, 1]
     tables = {table["table"]: table for table in document["tables"]}

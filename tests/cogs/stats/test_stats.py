@@ -122,7 +122,7 @@ async def test_a_page_tells_of_every_game(world):
     assert "place **1** of 2" in page.text
     assert "5 games · 4 won · 🔥 2 in a row\n" in page.text
     assert "Daily village: 1 day\n" in page.text
-    assert page.labels == ["Show everyone", "Opt out of ratings"]
+    assert page.labels == ["Show everyone", "Badges", "Opt out of ratings"]
     answer = await world.choose("ana", page, "stats-chart:{}:1".format(world.players["ana"].id), "only-one")
     assert "Only One Collection: the rating after each game" in answer.message.text
     await world.restart()
@@ -136,7 +136,7 @@ async def test_a_page_tells_of_every_game(world):
 async def test_nothing_yet(world):
     page = await stats(world, "ana")
     assert "No games that count here yet" in page.text
-    assert page.labels == ["Opt out of ratings"]
+    assert page.labels == ["Badges", "Opt out of ratings"]
     met = await stats(world, "ana", "ben")
     assert "ben hasn't finished a game that counts here yet" in met.text
     assert "No games together yet" in met.text

@@ -177,7 +177,7 @@ async def test_a_whole_game_against_computers_with_restarts(world):
             if step % 10 == 0 and table.labels:  # time without a heartbeat would be added to the deadline
                 await world.restart()
     assert "🏆" in world.table().text
-    assert world.table().labels == ["Play again", "Replay", "Film"]
+    assert world.table().labels == ["Play again", "Replay", "Where did I lose it?", "Film"]
     await world.press("ana", "Play again")
     lobby = world.table().text
     assert lobby.index("Computer 1") < lobby.index("Computer 2") < lobby.index("**ana** · host"), "seats move on by one"

@@ -31,16 +31,28 @@ async def test_what_is_in_more_depends_on_who_opens_it(world):
     host, player, stranger, moderator = [await more(world, who) for who in ("ana", "ben", "dee", "mo")]
     options = ["o:1:turn_limit", "o:1:duel_rounds", "o:1:rotation", "o:1:open_memory"]
     assert sorted(selects(host)) == sorted([*options, "x:1"])
-    assert host.labels == ["Add a computer", "Rules", "Learn by playing", "Leave", "Close lobby"]
-    assert (selects(player), player.labels) == ([], ["Rules", "Learn by playing", "Leave"])
-    assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn by playing"])
-    assert (selects(moderator), moderator.labels) == (["x:1"], ["Rules", "Learn by playing", "Close lobby"])
+    assert host.labels == [
+        *("Add a computer", "Who may join", "Presets", "Leave", "Rules", "Learn by playing"),
+        *("Tell me next time", "Close lobby"),
+    ]
+    assert (selects(player), player.labels) == ([], ["Rules", "Learn by playing", "Tell me next time", "Leave"])
+    assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn by playing", "Tell me next time"])
+    assert (selects(moderator), moderator.labels) == (
+        ["x:1"],
+        ["Rules", "Learn by playing", "Tell me next time", "Close lobby"],
+    )
 
 
 async def test_a_moderator_who_plays_finds_leave_and_cancel(world):
     invite_moderator(world)
     await lobby(world, "mo")
-    assert (await more(world, "mo")).labels == ["Rules", "Learn by playing", "Leave", "Close lobby"]
+    assert (await more(world, "mo")).labels == [
+        "Rules",
+        "Learn by playing",
+        "Tell me next time",
+        "Leave",
+        "Close lobby",
+    ]
 
 
 async def test_start_is_disabled_with_the_reason_until_it_can_work(world):
@@ -107,9 +119,12 @@ async def test_a_click_in_more_updates_more_and_the_lobby(world):
     assert answer.message.labels == [
         "Add a computer",
         "Remove a computer",
+        "Who may join",
+        "Presets",
+        "Leave",
         "Rules",
         "Learn by playing",
-        "Leave",
+        "Tell me next time",
         "Close lobby",
     ]
     assert "Computer 1" in world.table().text

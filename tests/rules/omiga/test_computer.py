@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bench.omiga_computers import at_level, at_random, greedy, match
+from bench.computers.omiga import at_level, at_random, greedy, match
 from rules.omiga import computer
 from rules.omiga.board import FIELDS
 from rules.omiga.computer import SKILLS

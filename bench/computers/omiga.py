@@ -6,12 +6,11 @@ with seats swapped. A draw counts half.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
 
-from bench.measure import Line, at_least
+from bench.computers.result import Result
+from bench.measure import Line
 from rules.game import Level, Seat
 from rules.omiga import Omiga
 from rules.omiga.computer import SKILLS, Skill, choose
@@ -19,31 +18,11 @@ from rules.omiga.playing import lays
 from rules.omiga.position import both_at_both_sides, laid, lays_in, paths, position_of, winning_places, wins_now
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 
-GAMES = 800
 MOST_MOVES = 400  # no game took 100
 GOALS = {("hard", "random"): 70.0, ("hard", "greedy"): 58.0}
 ONE_CARD = Skill(seconds=1.0, moves_ahead=0, error=0.0)  # hard without a look-ahead
 GAME = Omiga()
 Player = Callable[[OmigaState, Seat, Random], Lay | Throw]
-
-
-class Result(NamedTuple):
-    """Games of one player against another."""
-
-    games: int
-    won: int
-    drawn: int
-
-    @property
-    def share(self) -> float:
-        """Points per game."""
-        return (self.won + self.drawn / 2) / self.games
-
-    @property
-    def margin(self) -> float:
-        """Half of the 95 % confidence interval of the share."""
-        square = (self.won + self.drawn / 4) / self.games
-        return 1.96 * math.sqrt(max(0.0, square - self.share**2) / self.games)
 
 
 def at_level(level: Level) -> Player:
@@ -80,8 +59,7 @@ def greedy(state: OmigaState, seat: Seat, rng: Random) -> Lay | Throw:
 
 def match(one: Player, other: Player, games: int, board: str = "9x8") -> Result:
     """Return how many games `one` has won and drawn."""
-    points = [_points(one, other, number, board) for number in range(games)]
-    return Result(games, points.count(1.0), points.count(0.5))
+    return Result([_points(one, other, number, board) for number in range(games)])
 
 
 def _points(one: Player, other: Player, number: int, board: str) -> float:
@@ -101,18 +79,13 @@ def _points(one: Player, other: Player, number: int, board: str) -> float:
     return 0.5
 
 
-def lines() -> Iterator[Line]:
+def lines(games: int) -> Iterator[Line]:
     """Each level against random cards and a look-ahead of one card, and against the level below."""
     levels: tuple[Level, ...] = ("easy", "normal", "hard")
     for level in levels:
-        yield _line(level, "random", match(at_level(level), at_random, GAMES))
-        yield _line(level, "greedy", match(at_level(level), greedy, GAMES))
-    yield _line("hard", "one card of itself", match(at_level("hard"), with_skill(ONE_CARD), GAMES))
-    yield _line("normal", "easy", match(at_level("normal"), at_level("easy"), GAMES))
-    yield _line("hard", "normal", match(at_level("hard"), at_level("normal"), GAMES))
-
-
-def _line(one: str, other: str, result: Result) -> Line:
-    low, high = 100 * (result.share - result.margin), 100 * (result.share + result.margin)
-    note = f"95 %: {low:.1f} to {high:.1f}; {result.won} won, {result.drawn} drawn of {result.games}"
-    return at_least(f"omiga, {one} against {other}", 100 * result.share, GOALS.get((one, other)), "%", note=note)
+        for name, other in (("random", at_random), ("greedy", greedy)):
+            result = match(at_level(level), other, games)
+            yield result.line(f"omiga, {level} against {name}", GOALS.get((level, name)))
+    yield match(at_level("hard"), with_skill(ONE_CARD), games).line("omiga, hard against one card of itself")
+    yield match(at_level("normal"), at_level("easy"), games).line("omiga, normal against easy")
+    yield match(at_level("hard"), at_level("normal"), games).line("omiga, hard against normal")

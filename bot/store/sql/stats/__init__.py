@@ -1,0 +1,1 @@
+"""SQL of badges and of the daily round-up."""

@@ -1,0 +1,1 @@
+"""Finding each other: alerts about new tables, `/lfg`, `/block`, who may join a lobby, and presets."""
