@@ -13,12 +13,15 @@ command-play-game = jogo
 command-play-game-description = Qual jogo? Deixe em branco para ver todos
 command-play-private = privada
 command-play-private-description = Jogue a sós; só você vê
+# same
+command-play-preset = preset
+command-play-preset-description = Opções que você ou este servidor salvou com um nome
 command-table = mesa
 command-table-description = A mesa deste canal ou a sua partida privada
 command-table-show = mostrar
 command-table-show-description = Mostra a mesa de novo no fim do chat
 command-table-list = lista
-command-table-list-description = Suas partidas neste servidor, com links
+command-table-list-description = Suas partidas em todos os servidores, com links; só você vê
 command-table-end = encerrar
 command-table-end-description = Encerra a partida deste canal ou a sua partida privada
 command-rules = regras
@@ -137,11 +140,16 @@ sure-remove-question = Remover **{ $name }** da partida? Não dá para voltar a 
 seat-away = 💤 **{ $name }** está ausente; um computador joga até a pessoa apertar um botão.
 seat-left = 🪑 **{ $name }** saiu; um computador assumiu.
 seat-open = 🪑 **{ $name }** saiu; um computador assumiu. Aperte **Menu** para pegar o lugar.
-list-title = ### Suas partidas neste servidor
-list-none = Você não está em nenhuma partida aqui. Digite `/jogar` para começar uma.
+list-title = ### Suas partidas
+list-none = Você não está em nenhuma partida. Digite `/jogar` para começar uma ou `/procurar` para achar jogadores.
 list-lobby = 🛋️ **{ $game }** · ainda não começou · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
 list-your-turn = ➡️ **{ $game }** · sua vez · { $place }
+list-elsewhere = em outra DM ou servidor
+list-outside = DMs e outros servidores
+list-search = 🔎 **{ $game }** · procurando jogadores · { $place }
+list-more = -# Estas são as { $most } mais recentes.
+list-other-server = Outro servidor
 list-private = privada; `/mesa mostrar` traz de volta
 panel-left = Você saiu desta partida.
 
@@ -217,6 +225,11 @@ again-button = Jogar de novo
 
 # same
 replay-button-open = Replay
+coach-button = Onde foi que eu perdi?
+coach-place = Treinador · antes da jogada { $step } de { $steps }
+coach-fine = 🎓 Olhei todas as suas jogadas: nenhuma custou algo que valha a pena mencionar. Mandou bem!
+coach-only-players = Só quem jogou esta partida pode pedir isso, sobre as próprias jogadas.
+coach-none = Não há treinador para este jogo.
 replay-button-turnback = ‹ Vez
 replay-button-back = Voltar
 replay-button-play = Reproduzir
@@ -290,20 +303,21 @@ help-title = 🎲 Onetable
 help-intro =
     Jogos de tabuleiro aqui mesmo no seu canal.
     1️⃣ `/jogar` abre uma mesa.
-    2️⃣ A galera aperta **{ lobby-button-join }**. Computadores também jogam.
+    2️⃣ A galera aperta **{ lobby-button-join }**. Computadores, ou o canal inteiro por votação, também jogam.
     3️⃣ Aperte **{ lobby-button-start }**. A mesa avisa de quem é a vez.
     Jogo novo para você? `/aprender` ensina jogando, `/regras` explica com imagens.
-help-games = Jogos
-help-game = { $game } ({ $seats })
 help-play = Começar uma partida…
 help-playing = Jogar
-help-playing-list = `/jogar` · `/vila` a vila do dia · `/torneio lista`
+help-playing-list = `/jogar` · `/procurar` jogadores · `/vila` a vila do dia · `/torneio lista`
 help-table = Durante a partida
-help-table-list = `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa encerrar` a partida · `/avisos` de vez
+help-table-list = `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa encerrar` a partida · `/avisos` de vez e de mesas novas · `/bloquear` alguém
 help-after = Depois
-help-after-list = `/mesa replay` de uma partida · `/mesa exportar` · `/mesa verificar` o sorteio · `/estatísticas` · `/ranking` · `/privacidade mostrar` seus dados
+help-after-list = `/mesa replay` de uma partida · `/mesa exportar` · `/mesa verificar` o sorteio · `/estatísticas` e conquistas · `/ranking` · `/privacidade mostrar` seus dados
+help-elsewhere = Aqui
+help-elsewhere-list = `/jogar` · `/vila` a vila do dia · `/aprender` um jogo · `/regras` · `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa replay` de uma partida · `/privacidade mostrar` seus dados
+help-elsewhere-note = Avisos de vez, torneios e rankings precisam de um servidor que tenha me adicionado. O que os outros fazem aparece aqui por 15 minutos depois do último clique; o próximo clique atualiza a mesa.
 help-managers = Quem gerencia o servidor
-help-managers-list = `/configurações` · `/torneio criar` · `/temporada nova` · `/palavras enviar`
+help-managers-list = `/configurações` (também do resumo diário) · `/torneio criar` · `/temporada nova` · `/palavras enviar`
 help-footer = Cada jogada fica salva: feche o Discord e volte quando quiser.
 
 ## Recusas: uma frase para quem apertou
@@ -351,6 +365,7 @@ refused-other-server = Esse botão é de uma mesa que mudou para outro servidor.
 refused-other-channel = Esse botão é de uma mesa em outro canal.
 refused-already-joined = Você já entrou.
 refused-not-joined = Você não está nesta partida.
+refused-no-seat = Você não pode pegar um lugar nesta mesa. `/jogar` abre a sua.
 refused-barred = O host ou a moderação removeu você desta mesa.
 refused-no-late-join = Não dá para entrar nesta partida depois que ela começa.
 refused-back-asked = Alguém já pediu para desfazer uma jogada. Responda a esse pedido antes.
@@ -378,6 +393,7 @@ refused-busy = Alguém foi mais rápido. Tente de novo.
 refused-no-table = Não há mesa neste canal. Digite `/jogar` para abrir uma.
 refused-unknown-game = Não conheço nenhum jogo chamado { $name }.
 refused-may-not-post = Você não pode enviar mensagens aqui, então não vou postar por você.
+refused-external-apps = Este servidor não deixa apps que ele não adicionou postarem para todos, então ninguém mais veria a mesa. Você ainda pode jogar a sós: `/jogar` com *privada*, `/vila` ou `/aprender`.
 refused-permissions = Faltam permissões para eu abrir uma mesa aqui. Peça a quem gerencia o servidor para me dar: { $missing }.
 refused-old-button = Esse botão é de uma versão antiga. `/mesa mostrar` traz uma mesa nova.
 refused-restarting = Estou reiniciando. Nada se perde; tente de novo em alguns segundos.

@@ -194,9 +194,9 @@ just-one-form-guess-label = A palavra misteriosa é…
 
 just-one-over-too-few = Restam menos de três jogadores, então a partida acaba aqui.
 just-one-result = { $won ->
-    [0] Nenhuma de { $cards } palavras acertada
-    [one] { $won } de { $cards } palavras acertada!
-   *[other] { $won } de { $cards } palavras acertadas!
+    [0] Nenhuma das { $cards } palavras acertada
+    [one] { $won } das { $cards } palavras acertada!
+   *[other] { $won } das { $cards } palavras acertadas!
 }
 just-one-result-early = Encerrada antes do fim: { $won } de { $cards } palavras
 just-one-computers = 🤖 Com { $count ->

@@ -29,6 +29,5 @@ rules-button-learn = Aprender jogando
 learn-watch-first = Primeiro, veja o que acontece: aperte **{ learn-button-watch }**.
 learn-stopped = Tutorial fechado. `/aprender` começa de novo.
 learn-no-lesson = Ainda não há tutorial deste jogo.
-learn-only-servers = Tutoriais só funcionam em servidores: digite `/aprender` num canal.
 
 which-learn = Tutorial: { $game }

@@ -120,6 +120,18 @@ one-shot-choose-first = Decida antes: pegar a moeda ou passar.
 one-shot-nothing-to-take = Não há moeda para pegar agora.
 one-shot-nothing-to-pass = Não há o que passar. Role o dado!
 
+## O treinador: o que a pessoa fez e o que teria sido melhor
+
+one-shot-coach-throw = Você rolou o dado.
+one-shot-coach-take = Você pegou o { $tile }.
+one-shot-coach-take-throw = Você pegou o { $tile }.
+one-shot-coach-pass = Você passou o { $tile }.
+one-shot-better-throw = Rolar o dado teria sido melhor
+one-shot-better-take = Pegar teria sido melhor
+one-shot-better-take-throw = Pegar teria sido melhor
+one-shot-better-pass = Passar teria sido melhor
+one-shot-coach-cost = { $better }, por cerca de { $points } pontos em média.
+
 ## Jogadas num replay
 
 one-shot-did-throw = { $name } rolou o dado

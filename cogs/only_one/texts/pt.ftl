@@ -226,6 +226,24 @@ only-one-column-far = Você só pode usar a coluna { $column }, a mais perto do 
 only-one-column-fig = Você tem que pegar a coluna { $column }, a do Figo.
 only-one-scoring = A contagem está em andamento.
 
+## O treinador: o que a pessoa fez e o que teria sido melhor
+
+only-one-coach-explore = Você comprou uma carta.
+only-one-coach-place = Você pôs { $card } na coluna { $column }.
+only-one-coach-collect = Você pegou a coluna { $column }.
+only-one-coach-peek = Você olhou três cartas.
+only-one-coach-choose = Você comprou { $card }.
+only-one-coach-keep = Você ficou com { $card }.
+only-one-coach-skip = Você pulou para o resultado.
+only-one-better-explore = Comprar uma carta teria sido melhor
+only-one-better-place = A coluna { $column } teria sido melhor
+only-one-better-collect = Pegar a coluna { $column } teria sido melhor
+only-one-better-peek = Olhar as três cartas do topo teria sido melhor
+only-one-better-choose = Escolher { $card } teria sido melhor
+only-one-better-keep = Ficar com { $card } teria sido melhor
+only-one-better-skip = Pular teria sido melhor
+only-one-coach-cost = { $better }: vence cerca de { $percent } partidas a mais em 100.
+
 ## Jogadas, como o replay as conta
 
 only-one-did-explore = { $name } comprou uma carta

@@ -29,7 +29,12 @@ privacy-kept-daily-shares = 📣 Resultados que você compartilhou: { $amount }
 privacy-kept-played = 📊 Resultados nas suas estatísticas: { $amount }
 # same
 privacy-kept-ratings = 📈 Ratings: { $amount }
+privacy-kept-badges = 🎖️ Conquistas: { $amount }
 privacy-kept-known-names = 📛 Rankings com seu nome: { $amount }
+privacy-kept-table-alerts = 🔔 Avisos de mesas novas: { $amount }
+privacy-kept-player-searches = 🔎 Procuras por jogadores em que você entrou: { $amount }
+privacy-kept-blocks = 🚫 Pessoas que você bloqueou: { $amount }
+privacy-kept-personal-presets = 💾 Seus presets: { $amount }
 privacy-what = Guardo seu ID do Discord e o nome que você tinha ao entrar numa mesa, o que você fez nela e quando. Não leio nem guardo nenhuma outra mensagem.
 privacy-how-long = Por quanto tempo
 privacy-keep-games = - Partidas: { $days ->
@@ -50,7 +55,7 @@ privacy-who = Quem pode ver
 privacy-who-sees =
     - Partidas num canal, e seus replays: todos que veem o canal.
     - Rankings e estatísticas: todos num servidor em que você jogou.
-    - Partidas privadas, configurações, esta página: só você.
+    - Partidas privadas, configurações, quem você bloqueia, esta página: só você.
     - Quem cuida deste bot poderia ler tudo.
 
 privacy-button-export = Exportar
@@ -68,7 +73,7 @@ privacy-delete-live = { $count ->
    *[other] 🪑 Você sai das { $count } partidas em que está, e elas continuam sem você.
 }
 privacy-delete-shared = 👥 Partidas com outros jogadores ficam, com seu lugar renomeado para “{ $name }”. Palavras que você digitou ficam, sem seu nome.
-privacy-delete-own = 🔒 Partidas privadas, vilas do dia, sequências, pontuações, ratings e suas configurações são apagadas.
+privacy-delete-own = 🔒 Partidas privadas, vilas do dia, sequências, pontuações, ratings, suas configurações, seus presets e sua lista de bloqueios são apagados.
 privacy-delete-messages = 💬 Mensagens já postadas ficam nos canais, com seu nome. Elas são do Discord, então fale com a moderação.
 privacy-delete-first = 💾 Quer uma cópia? Aperte **Exportar** antes.
 

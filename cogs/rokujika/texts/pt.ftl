@@ -1,6 +1,9 @@
 ### Rokujika Collection
+
 ###
+
 ### Termos: uma vila tem cartas de três tipos (Cultivar, Produzir, Vender) e objetivos (as cartas da sexta indústria
+
 ### do livro de regras). Você compra cartas, monta uma combinação, cumpre um objetivo, registra uma marca.
 
 # same
@@ -28,6 +31,10 @@ daily-button-today = Começar a de hoje
 daily-button-practise = Treinar
 daily-button-share = Compartilhar
 daily-place = 🗓️ **{ $place }**º lugar de { $count } neste servidor · 🔥 { $streak ->
+    [one] um dia
+   *[other] **{ $streak }** dias seguidos
+}
+daily-streak = 🔥 { $streak ->
     [one] um dia
    *[other] **{ $streak }** dias seguidos
 }
@@ -372,6 +379,26 @@ rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = Milagre da vila
 # same
 rokujika-original-miracle = 村の奇跡
+
+## O treinador: o que a pessoa fez e o que teria sido melhor
+
+rokujika-coach-buy = Você comprou uma carta por uma moeda.
+rokujika-coach-register = Você registrou uma marca.
+rokujika-coach-decline = Você abriu mão de uma marca.
+rokujika-coach-set = { $sixth ->
+    [none] Você montou { $set }.
+   *[other] Você montou { $set } e cumpriu { $sixth }.
+}
+rokujika-coach-stop = Você encerrou a vez.
+rokujika-better-buy = Comprar outra carta teria sido melhor
+rokujika-better-register = Registrar uma marca teria sido melhor
+rokujika-better-decline = Abrir mão da marca teria sido melhor
+rokujika-better-set = { $sixth ->
+    [none] { $set } teria sido melhor
+   *[other] { $set } com { $sixth } teria sido melhor
+}
+rokujika-better-stop = Encerrar a vez teria sido melhor
+rokujika-coach-cost = { $better }, por cerca de { $points } pontos.
 
 ## Jogadas, como o replay as conta
 

@@ -28,14 +28,30 @@ settings-group-words = 🚫 Palavras bloqueadas
 settings-group-words-why = Palavras que ninguém pode escrever numa mesa
 settings-group-day = 🗓️ Dia e fuso horário
 settings-group-day-why = Fuso horário e quando começa um novo dia
-# same
-settings-group-ranking = 🏅 Rankings
-settings-group-ranking-why = Quantas partidas é preciso para entrar no ranking
+settings-group-ranking = 🏅 Rankings e conquistas
+settings-group-ranking-why = Quantas partidas para entrar no ranking, mensagens de conquistas
+settings-group-roundup = 🗞️ Resumo diário
+settings-group-roundup-why = Uma mensagem por dia com os resultados de ontem
 
 ## Rankings
 
 setting-ranked-after = No ranking depois de
 setting-ranked-after-why = Quem tem menos partidas com rating ainda não entra no ranking.
+setting-badges = Novas conquistas
+setting-badges-on = anunciadas
+setting-badges-off = só em `/estatísticas`
+setting-badges-why = Uma linha curta no canal da partida. Não menciona ninguém, e cada um pode desligar para si.
+
+## O resumo diário
+
+setting-round-up-channel = Canal
+setting-round-up-off = desligado
+setting-round-up-channel-why = A vila de ontem e notícias de torneios, uma vez por dia. Não menciona ninguém e só vem quando há novidades.
+setting-round-up-gone = ⚠️ O canal foi apagado, então não há resumo. Escolha outro.
+setting-round-up-forbidden = ⚠️ Não consegui postar o último resumo: preciso de *Ver canal* e *Enviar mensagens* lá. Tento de novo amanhã.
+setting-round-up-hour = Postado às
+setting-round-up-hour-at = { $hour } ({ $zone })
+setting-round-up-hour-why = No fuso horário deste servidor, { $zone }. Para mudar, digite /configurações fuso-horário.
 
 ## Onde e quem
 
@@ -118,6 +134,9 @@ settings-bad-language = Ainda não falo esse idioma. Abra /configurações de no
 settings-bad-pings = Essa opção não existe mais. Abra /configurações de novo.
 settings-bad-unwanted-words = Essa lista é longa demais: até 200 palavras, cada uma com até 40 letras e pelo menos uma letra ou um dígito.
 settings-bad-time-zone = Não conheço esse fuso horário. Digite uma cidade como São Paulo ou Lisboa e escolha na lista.
+settings-bad-badges = Essa opção não existe mais. Abra /configurações de novo.
+settings-bad-round-up-channel = Escolha um canal de texto deste servidor.
+settings-bad-round-up-hour = A hora deve ser um número inteiro de 0 a 23.
 settings-bad-day-begins = A hora deve ser um número inteiro de 0 a 23.
 
 refused-not-here = Neste servidor, dá para abrir mesas em: { $channels }

@@ -112,3 +112,49 @@ season-unknown = Não há temporada { $season } aqui; a mais recente é a { $las
 ## Em /configurações
 
 settings-bad-ranked-after = O número de partidas deve ser de 1 a 25.
+
+## Conquistas
+
+badges-button = Conquistas
+badges-button-on = Anunciar minhas conquistas
+badges-button-off = Não anunciar minhas conquistas
+badges-title = 🎖️ Conquistas de { $name }
+badges-count = **{ $count }** de { $of } conquistas
+badges-missing = Ainda por ganhar
+badges-note = Partidas contam como em `/estatísticas`: jogadas até o fim numa mesa pública, sem computador no seu lugar. Vilas do dia também contam. Conquista ganha fica para sempre.
+badges-not-rated = Você optou por ficar fora dos ratings e estatísticas, então não ganha conquistas. Para voltar, digite `/estatísticas`.
+badge-news = 🎖️ Conquista para { $names }: **{ $badge }**! { $result }
+
+badge-perfect = Treze perfeito
+badge-perfect-how = Just One: acertem em equipe 13 de 13 cartas, sem computadores.
+badge-perfect-result = { $value } de 13 em { $game }!
+badge-village = Vila em alta
+badge-village-how = Rokujika Collection: faça uma vila de { $goal } pontos, numa vila do dia, numa partida a sós num canal ou numa corrida.
+badge-village-result = uma vila de { $value } pontos!
+badge-days = Todo santo dia
+badge-days-how = Termine a vila do dia { $goal } dias seguidos.
+badge-days-result = { $value } vilas do dia seguidas!
+badge-runaway = De lavada
+badge-runaway-how = ONE SHOT: vença numa mesa de quatro ou mais, pelo menos { $goal } pontos à frente do segundo lugar.
+badge-runaway-result = vitória em { $game } por { $value } pontos de diferença!
+badge-potions = Mestre das poções
+badge-potions-how = Only One Collection: vença com pelo menos { $goal } pontos contra dois ou mais oponentes.
+badge-potions-result = vitória em { $game } com { $value } pontos!
+badge-sweep = Varrida
+badge-sweep-how = Omiga: vença uma melhor de 3 ou melhor de 5 sem perder nenhuma rodada.
+badge-sweep-result = { $value } : 0 em { $game }!
+badge-streak = Pegando fogo
+badge-streak-how = Vença { $goal } partidas com rating seguidas no mesmo jogo.
+badge-streak-result = { $value } vitórias seguidas em { $game }!
+badge-upset = Zebra
+badge-upset-how = Vença alguém com rating pelo menos { $goal } pontos maior num jogo, depois de vocês dois terem jogado cinco partidas com rating dele.
+badge-upset-result = vitória contra alguém com { $value } pontos a mais de rating em { $game }!
+badge-champion = Título
+badge-champion-how = Vença um torneio neste servidor.
+badge-champion-result = primeiro torneio vencido, em { $game }!
+badge-explorer = Volta completa
+badge-explorer-how = Termine cada um dos { $goal } jogos uma vez.
+badge-explorer-result = jogou todos os { $value } jogos!
+badge-regular = De casa
+badge-regular-how = Termine { $goal } partidas neste servidor.
+badge-regular-result = { $value } partidas jogadas aqui!
