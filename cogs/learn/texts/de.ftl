@@ -19,7 +19,7 @@ learn-button-stop = Aufhören
 learn-button-table = Mit anderen spielen
 learn-button-alone = Allein spielen
 learn-button-computer = Gegen den Computer
-lobby-button-learn = Beim Spielen lernen
+lobby-button-learn = Lernen
 rules-button-learn = Beim Spielen lernen
 
 learn-watch-first = Schau erst zu, was passiert: Drück **{ learn-button-watch }**.

@@ -20,7 +20,7 @@ learn-button-stop = Parar
 learn-button-table = Jugar con amigos
 learn-button-alone = Jugar en solitario
 learn-button-computer = Jugar contra la IA
-lobby-button-learn = Aprender jugando
+lobby-button-learn = Aprender
 rules-button-learn = Aprender jugando
 
 learn-watch-first = Mira antes lo que pasa: pulsa **{ learn-button-watch }**.

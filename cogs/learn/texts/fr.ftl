@@ -22,7 +22,7 @@ learn-button-stop = Arrêter
 learn-button-table = Jouer à plusieurs
 learn-button-alone = Jouer en solo
 learn-button-computer = Jouer contre l'ordi
-lobby-button-learn = Apprendre en jouant
+lobby-button-learn = Apprendre
 rules-button-learn = Apprendre en jouant
 
 learn-watch-first = Regarde d'abord ce qui se passe : clique sur **{ learn-button-watch }**.

@@ -19,7 +19,7 @@ learn-button-stop = やめる
 learn-button-table = 友だちと遊ぶ
 learn-button-alone = ひとりで遊ぶ
 learn-button-computer = コンピューターと遊ぶ
-lobby-button-learn = 遊びながら覚える
+lobby-button-learn = レッスン
 rules-button-learn = 遊びながら覚える
 
 learn-watch-first = まずは成り行きを見ましょう。**{ learn-button-watch }**を押してください。

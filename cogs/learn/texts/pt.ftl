@@ -23,7 +23,7 @@ learn-button-stop = Parar
 learn-button-table = Jogar com amigos
 learn-button-alone = Jogar a sós
 learn-button-computer = Jogar com o computador
-lobby-button-learn = Aprender jogando
+lobby-button-learn = Aprender
 rules-button-learn = Aprender jogando
 
 learn-watch-first = Primeiro, veja o que acontece: aperte **{ learn-button-watch }**.
