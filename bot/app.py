@@ -316,14 +316,17 @@ class Onetable(commands.AutoShardedBot):
 
     async def _catch_up(self) -> None:
         """Wake real-time games, check whom to ping, and post round-ups, in the background and paced."""
-        try:
-            await self.turn_pings.start()
-            await self.table_calls.start()
-            await self.searches.start()
-            await self.round_ups.start()
-            await self.tables.wake_real_time_games()
-        except Exception:
-            log.exception("catching up failed")
+        for start in (
+            self.turn_pings.start,
+            self.table_calls.start,
+            self.searches.start,
+            self.round_ups.start,
+            self.tables.wake_real_time_games,
+        ):
+            try:
+                await start()
+            except Exception:
+                log.exception("catching up failed")
 
     async def load_cogs(self) -> None:
         """Load the cogs, without a request to Discord or the store."""

@@ -130,8 +130,7 @@ class VillageText:
         line = f"{mark} ⭐ {card.points} **{self.sixth(sixth)}**"
         if not in_full:
             return line
-        original = self.say(f"rokujika-original-{sixth}")
-        return f"{line} {original} · {self.condition(sixth, marked=True)}"
+        return f"{line}{self._original(sixth, self.sixth(sixth))} · {self.condition(sixth, marked=True)}"
 
     def condition(self, sixth: str, *, marked: bool = False) -> str:
         """Return the condition of a sixth card; `marked` prints cards in play in bold."""
@@ -228,7 +227,12 @@ class VillageText:
 
     def card(self, card: str) -> str:
         """Return `🌾 Rice 米`."""
-        return f"{EMOJI[card]} {self.name(card)} {self.say(f'rokujika-original-{card}')}"
+        return f"{EMOJI[card]} {self.name(card)}{self._original(card, self.name(card))}"
+
+    def _original(self, card: str, name: str) -> str:
+        """Return the Japanese name after a blank, or nothing where the name is Japanese already."""
+        original = self.say(f"rokujika-original-{card}")
+        return "" if original == name else f" {original}"
 
     def name(self, card: str) -> str:
         """Return a card's name."""

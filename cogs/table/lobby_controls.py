@@ -44,7 +44,7 @@ from cogs.table.verify import LONGEST_WORD, open_word_form, word_form_table
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
-EMOJI = {"private": "🔒", "computer": "🤖", "word": "🔏"}
+EMOJI = {"private": "🔒", "computer": "🤖"}
 DONE = ("leave", "cancel")  # acts of More that are confirmed with a sentence
 KEEP = 0  # in place of a user: nobody is kicked
 
@@ -72,9 +72,6 @@ def draw_more(
             view.add_item(row(partners))
     if (is_host or moderator) and (kick := KickSelect.of(record, user, say)) is not None:
         view.add_item(row(kick))
-    if is_host:
-        hint = "more-crowd" if game_named(record.game).takes_votes else "more-no-crowd"
-        view.add_item(ui.TextDisplay(f"-# {say(hint)}"))
     for buttons in rows(_buttons(record, user, say, moderator=moderator, alerted=alerted)):
         view.add_item(buttons)
     return view
@@ -90,8 +87,8 @@ def _buttons(
         yield AccessButton(record.id, say)
         yield PresetsButton(record.id, say)
     if record.seat_of(user) is not None:
+        yield LobbyButton(record.id, "leave", say)  # short: beside the host's last button on a phone
         yield LobbyButton(record.id, "word", say)
-        yield LobbyButton(record.id, "leave", say)
     yield RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")
     yield LearnButton(record.game, label=say("lobby-button-learn"))
     yield AlertButton(record.id, "off" if alerted else "on", say)

@@ -71,6 +71,7 @@ async def test_games_are_woken_in_the_background_after_the_first_ready_only(stor
         has_woken.set()
 
     async with bot_at(NOW, store) as bot:
+        await bot.load_cogs()
         monkeypatch.setattr(bot.tables, "wake_real_time_games", wake)
         await bot.on_ready()
         assert not woken, "nobody waits for it"

@@ -36,7 +36,8 @@ class BotProcess:
         log: Path | None = None,
         **environment: str,
     ) -> None:
-        self.playground, self.database, self.environment = playground, database, environment
+        self.playground, self.database = playground, database
+        self.environment = {"ONETABLE_EMOJIS": "false", **environment}  # uploads would redraw messages at any moment
         self.life = 0  # how many processes have been started
         self._options = ["--quick"] if quick else []
         self._parent: Process | None = None  # forks the bots

@@ -19,7 +19,7 @@ learn-button-stop = Stop
 learn-button-table = Play with friends
 learn-button-alone = Play alone
 learn-button-computer = Play the computer
-lobby-button-learn = Learn by playing
+lobby-button-learn = Learn
 rules-button-learn = Learn by playing
 
 learn-watch-first = First watch what happens: press **{ learn-button-watch }**.

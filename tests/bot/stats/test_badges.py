@@ -281,14 +281,14 @@ async def test_badges_and_round_ups_go_with_their_server(store):  # noqa: F811
 
 
 async def test_each_process_deals_with_its_own_servers(store, monkeypatch):  # noqa: F811
-    guilds = [1 << 22, 2 << 22, 3 << 22]
+    guilds = [number << 22 | 7 for number in (1_000_001, 1_000_002, 1_000_003)]
     for guild in guilds:
         await store.keep_round_up(RoundUpState(guild=guild, due_at=float(guild)))
         await village(store, VILLAGE, guild=guild, channel=guild)
     seen = []
     for shard in (0, 1):
         monkeypatch.setattr(store.database, "scope", ShardScope(2, (shard,)))
-        due = [state.guild for state in await store.due_round_ups(1e12, 10)]
+        due = [state.guild for state in await store.due_round_ups(1e15, 10)]
         assert due == await store.servers_with_news_of_badges()
         assert await store.next_round_up_at() == due[0]
         seen.append(due)

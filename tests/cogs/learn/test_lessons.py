@@ -278,13 +278,13 @@ async def test_a_lesson_that_is_over_leads_to_a_game_against_the_computer(world)
 
 async def test_the_lobby_and_the_rules_lead_to_the_lesson(world):
     await world.slash("ana", "play", game="one-shot")
-    await world.press_more("ben", "Learn by playing")
+    await world.press_more("ben", "Learn")
     assert "step 1 of" in layout(world, "ben").text
     rules = (await world.slash("cy", "rules", game="one-shot")).message
-    assert "Learn by playing" not in rules.labels
+    assert "Learn" not in rules.labels
     last = rules.select("rp:one-shot")["options"][-1]["value"]
     page = (await world.choose("cy", rules, "rp:one-shot", last)).message
-    await world.press("cy", "Learn by playing", on=page)
+    await world.press("cy", "Learn", on=page)
     assert "step 1 of" in layout(world, "cy").text
     assert "Players (1 of 4)" in world.table().text
 

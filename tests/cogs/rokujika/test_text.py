@@ -36,6 +36,15 @@ def test_every_card_has_a_sign_and_names_in_english_and_japanese():
     assert len({SAY(f"rokujika-sixth-{sixth}") for sixth in CARDS.sixths}) == 24
 
 
+def test_the_japanese_name_follows_a_name_in_another_language():
+    game = at("dairy milling inn", sixths="cheese speciality miracle")
+    assert "Dairy 酪農" in VillageText(game.seen, SAY).card("dairy")
+    assert "**Farm cheese** 農場チーズ ·" in VillageText(game.seen, SAY).sixth_line("cheese")
+    assert VillageText(game.seen, localizer("ja")).card("dairy").endswith(" 酪農")
+    assert VillageText(game.seen, localizer("ja")).sixth_line("cheese").count("農場チーズ") == 1
+    assert "**農場チーズ** ·" in VillageText(game.seen, localizer("ja")).sixth_line("cheese")
+
+
 @pytest.mark.parametrize("game", [at(BARREN), at(BARREN).buy(6), crowded()])
 def test_the_words_fit_into_a_message(game: Played):
     said = words(game)

@@ -33,14 +33,15 @@ async def test_what_is_in_more_depends_on_who_opens_it(world):
     options = ["o:1:turn_limit", "o:1:duel_rounds", "o:1:rotation", "o:1:open_memory"]
     assert sorted(selects(host)) == sorted([*options, "x:1"])
     assert host.labels == [
-        *("Add a computer", "Who may join", "Presets", "Leave", "Rules", "Learn by playing"),
-        *("Tell me next time", "Close lobby"),
+        *("Add a computer", "Add the channel", "Who may join", "Presets", "Leave"),
+        *("Mix in a word", "Rules", "Learn", "Tell me next time", "Close lobby"),
     ]
-    assert (selects(player), player.labels) == ([], ["Rules", "Learn by playing", "Tell me next time", "Leave"])
-    assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn by playing", "Tell me next time"])
+    assert selects(player) == []
+    assert player.labels == ["Leave", "Mix in a word", "Rules", "Learn", "Tell me next time"]
+    assert (selects(stranger), stranger.labels) == ([], ["Rules", "Learn", "Tell me next time"])
     assert (selects(moderator), moderator.labels) == (
         ["x:1"],
-        ["Rules", "Learn by playing", "Tell me next time", "Close lobby"],
+        ["Rules", "Learn", "Tell me next time", "Close lobby"],
     )
 
 
@@ -48,11 +49,7 @@ async def test_a_moderator_who_plays_finds_leave_and_cancel(world):
     invite_moderator(world)
     await lobby(world, "mo")
     assert (await more(world, "mo")).labels == [
-        "Rules",
-        "Learn by playing",
-        "Tell me next time",
-        "Leave",
-        "Close lobby",
+        *("Leave", "Mix in a word", "Rules", "Learn", "Tell me next time", "Close lobby"),
     ]
 
 
@@ -120,11 +117,13 @@ async def test_a_click_in_more_updates_more_and_the_lobby(world):
     assert answer.message.labels == [
         "Add a computer",
         "Remove a computer",
+        "Add the channel",
         "Who may join",
         "Presets",
         "Leave",
+        "Mix in a word",
         "Rules",
-        "Learn by playing",
+        "Learn",
         "Tell me next time",
         "Close lobby",
     ]
