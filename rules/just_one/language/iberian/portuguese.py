@@ -61,6 +61,8 @@ ENDINGS: tuple[Rule, ...] = (
     ("uoso", "- o a e", 4, "f", True),
     ("dade", "-", 4, "f", False),
     ("idade", "o e - a", 4, "f", True),
+    ("abilidade", "avel", 4, "f", True),
+    ("ibilidade", "ivel", 4, "f", True),
     ("ura", "o e ar er", 4, "f", False),
     ("eza", "o e a -", 4, "f", True),
     ("ez", "o e a", 4, "f", False),

@@ -64,6 +64,8 @@ ENDINGS: tuple[Rule, ...] = (
     ("dor", "-", 4, "f", False),
     ("dad", "-", 4, "f", False),
     ("idad", "o e - a", 4, "f", True),
+    ("abilidad", "able", 4, "f", True),
+    ("ibilidad", "ible", 4, "f", True),
     ("edad", "o e -", 4, "f", True),
     ("ura", "o e ar er", 4, "f", False),
     ("eza", "o e a -", 4, "f", True),
