@@ -18,6 +18,10 @@ just-one-option-language-ja = 日本語
 just-one-option-language-de = Deutsch
 # same
 just-one-option-language-fr = Français
+# same
+just-one-option-language-es = Español
+# same
+just-one-option-language-pt = Português (Brasil)
 just-one-option-cards = Karten
 just-one-option-cards-5 = 5 (kurze Partie)
 just-one-option-cards-7 = 7
@@ -319,3 +323,4 @@ just-one-did-arrive = { $name } ist ab der nächsten Runde dabei
 just-one-did-excuse = { $name } wartet nicht länger auf jemanden
 just-one-did-close = { $name } hat weitergemacht
 just-one-did-stop = { $name } hat die Partie beendet
+just-one-no-computers = Computer spielen Just One nur auf Englisch, Japanisch, Deutsch und Französisch. Wählt eine dieser Sprachen, oder spielt ohne Computer.

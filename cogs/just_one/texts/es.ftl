@@ -18,6 +18,10 @@ just-one-option-language-ja = 日本語
 just-one-option-language-de = Deutsch
 # same
 just-one-option-language-fr = Français
+# same
+just-one-option-language-es = Español
+# same
+just-one-option-language-pt = Português (Brasil)
 just-one-option-cards = Cartas
 just-one-option-cards-5 = 5 (partida rápida)
 just-one-option-cards-7 = 7
@@ -319,3 +323,4 @@ just-one-did-arrive = { $name } se unió, desde el próximo turno
 just-one-did-excuse = { $name } dejó de esperar a alguien
 just-one-did-close = { $name } siguió sin esperar
 just-one-did-stop = { $name } terminó la partida
+just-one-no-computers = Las IA solo juegan a Just One en inglés, japonés, alemán y francés. Elige uno de esos idiomas, o jueguen sin IA.

@@ -18,6 +18,10 @@ just-one-option-language-ja = 日本語
 just-one-option-language-de = Deutsch
 # The same as in English
 just-one-option-language-fr = Français
+# The same as in English
+just-one-option-language-es = Español
+# The same as in English
+just-one-option-language-pt = Português (Brasil)
 just-one-option-cards = Cartes
 just-one-option-cards-5 = 5 (partie rapide)
 # The same as in English
@@ -326,3 +330,4 @@ just-one-did-arrive = { $name } arrive, dès le prochain tour
 just-one-did-excuse = { $name } a cessé d'attendre un joueur
 just-one-did-close = { $name } a fait avancer la partie
 just-one-did-stop = { $name } a terminé la partie
+just-one-no-computers = Les ordis ne jouent à Just One qu’en anglais, japonais, allemand et français. Choisis une de ces langues, ou jouez sans ordis.

@@ -18,6 +18,10 @@ just-one-option-language-ja = 日本語
 just-one-option-language-de = Deutsch
 # same
 just-one-option-language-fr = Français
+# same
+just-one-option-language-es = Español
+# same
+just-one-option-language-pt = Português (Brasil)
 just-one-option-cards = カード枚数
 just-one-option-cards-5 = 5（短め）
 just-one-option-cards-7 = 7
@@ -298,3 +302,4 @@ just-one-did-arrive = { $name }が参加した（次のターンから）
 just-one-did-excuse = { $name }が、待つのをやめることにした
 just-one-did-close = { $name }が先に進めた
 just-one-did-stop = { $name }がゲームを終えた
+just-one-no-computers = コンピューターがJust Oneを遊べるのは英語・日本語・ドイツ語・フランス語だけです。このどれかを選ぶか、コンピューターなしで遊んでください。

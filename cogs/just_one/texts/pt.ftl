@@ -18,6 +18,10 @@ just-one-option-language-ja = 日本語
 just-one-option-language-de = Deutsch
 # same
 just-one-option-language-fr = Français
+# same
+just-one-option-language-es = Español
+# same
+just-one-option-language-pt = Português (Brasil)
 just-one-option-cards = Cartas
 just-one-option-cards-5 = 5 (partida rápida)
 just-one-option-cards-7 = 7
@@ -323,3 +327,4 @@ just-one-did-arrive = { $name } entrou, a partir do próximo turno
 just-one-did-excuse = { $name } parou de esperar um jogador
 just-one-did-close = { $name } seguiu em frente
 just-one-did-stop = { $name } encerrou a partida
+just-one-no-computers = Os computadores só jogam Just One em inglês, japonês, alemão e francês. Escolha um desses idiomas, ou joguem sem computadores.
