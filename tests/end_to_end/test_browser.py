@@ -119,7 +119,7 @@ async def test_by_keyboard_alone(tabs):
         await page.focus("#composer-text")
         for _ in range(60):
             await page.keyboard.press("Shift+Tab")
-            if await page.evaluate("document.activeElement.textContent.trim()") == name:
+            if (await page.evaluate("document.activeElement.textContent.trim()")).endswith(name):  # after an emoji
                 await page.keyboard.press("Enter")
                 return
         raise AssertionError(f"Tab never reaches {name}")
@@ -140,7 +140,7 @@ async def test_by_keyboard_alone(tabs):
             await tabs.changed(before)
             continue
         await page.wait_for_selector(f"button:has-text('{button.label}')")
-        await press(page, f"{button.emoji or ''}{button.label}")
+        await press(page, button.label)
         await tabs.changed(before)
     assert any(word in tabs.table().text for word in ("threw", "took", "scores"))
 

@@ -31,6 +31,8 @@ COMMANDS: list[tuple[str, str, dict[str, Any]]] = [
     ("games", "stats", {}),
     ("games", "season new", {}),
     ("games", "pings", {}),
+    ("hall", "lfg", {"game": "omiga"}),
+    ("games", "block", {"person": "dee"}),
     ("games", "privacy show", {}),
     ("games", "privacy export", {}),
     ("games", "privacy delete", {}),
