@@ -155,6 +155,7 @@ async def test_omiga_in_two_tabs_by_mouse(tabs):
         if value is not None:
             await tabs.playground.select("ada", options, value, custom_id=select.custom_id)
     await pages["ben"].get_by_role("button", name="Join").click()
+    await pages["ada"].wait_for_selector("text=Players (2 of 2)")
     await pages["ada"].get_by_role("button", name="Start").click()
     for page in pages.values():
         await page.get_by_role("button", name="Ready").first.click()  # opens the panel, too

