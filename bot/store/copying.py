@@ -105,7 +105,8 @@ async def _require_source(source: Location) -> None:
         raise StoreUnusable(f"{source} is empty")
     if found.version != found.newest:
         known = f"this version of Onetable copies schema {found.newest}"
-        raise StoreUnusable(f"{source} has schema {found.version}, {known}: start the bot with it once")
+        advice = "start the bot with it once" if found.version < found.newest else "copy it with the newer version"
+        raise StoreUnusable(f"{source} has schema {found.version}, {known}: {advice}")
 
 
 async def _has_marker(database: Database) -> bool:

@@ -23,6 +23,7 @@ class ServerInspection(NamedTuple):
     server: str  # version of PostgreSQL
     version: int  # schema; 0 if there is none
     newest: int  # the newest schema this version of Onetable knows
+    is_usable: bool  # whether this version can use the schema
     size: int  # bytes
     connections: int
     most_connections: int

@@ -98,9 +98,17 @@ async def test_the_doctor_knows_a_schema_from_the_future(postgres_server: Server
     newer = await asyncio.to_thread(postgres_server.new_database)
     await (await open_store(newer, Metrics())).close()
     connection = await asyncpg.connect(newer.url)
-    await connection.execute("UPDATE schema_version SET number = 999")
+    await connection.execute("UPDATE schema_version SET number = 999, usable_from = 998")
     await connection.close()
     (finding,) = await look_at_server(newer, 0.0)
     assert finding.level == "fault"
     assert "schema 999" in finding.says
     await asyncio.to_thread(postgres_server.drop, newer)
+
+
+async def test_the_doctor_accepts_a_schema_that_the_next_version_has_added_to(postgres_server: Server):
+    later = await asyncio.to_thread(postgres_server.take_later)
+    found = {finding.about: finding for finding in await look_at_server(later, 0.0)}
+    assert found["database"].level == "ok"
+    assert "of a newer version" in found["database"].says
+    await asyncio.to_thread(postgres_server.give_back_later, later)
