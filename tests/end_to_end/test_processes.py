@@ -18,6 +18,7 @@ import pytest
 
 from bot.store.location import PostgresUrl
 from bot.store.postgres.store import PostgresStore
+from bot.tables.record import Saved
 from cogs.core.errors import DEFER_AFTER_SECONDS
 from playground.playground import Playground
 from playground.world.interactions import RESPONSE_SECONDS
@@ -28,11 +29,12 @@ from tests.end_to_end.sharded_bot import PATIENCE_SECONDS, Journals, ShardedBot,
 from tests.stored import dump
 
 CUP_SECONDS = 120.0  # after the last kill
+PAUSES = 40  # of players who click at random, until a table at which nobody has moved is stuck
 KILLS = int(os.environ.get("PROCESS_KILLS", "2"))
 TABLES = int(os.environ.get("PROCESS_TABLES", "1"))  # times six
 SEED = int(os.environ.get("KILLS_SEED", "51"))
 
-pytestmark = pytest.mark.timeout(CUP_SECONDS + 240 + 40 * KILLS)
+pytestmark = pytest.mark.timeout(CUP_SECONDS + 240 + 40 * KILLS + 20 * TABLES)
 
 
 class Cluster:
@@ -60,16 +62,22 @@ class Cluster:
             PATIENCE_SECONDS,
         )
 
-    async def all_move_on(self) -> list[int]:
-        """Return the tables at which nobody can move any more."""
-        before = await Journals.read(self.database)
+    async def all_move_on(self) -> list[str]:
+        """Return the tables at which nobody can move any more, with what was clicked there last."""
+        before, known = await Journals.read(self.database), len(self.server.clicks)
         stuck = list(before.tables)
         clock = asyncio.get_running_loop().time
-        until = clock() + PATIENCE_SECONDS
+        until = clock() + max(PATIENCE_SECONDS, PAUSES * self.server.pause)
         while stuck and clock() < until:
             await asyncio.sleep(0.5)
             stuck = (await Journals.read(self.database)).waiting(before)
-        return stuck
+        return [self._describe(table, before.tables[table], known) for table in stuck]
+
+    def _describe(self, table: int, saved: Saved, known: int) -> str:
+        """Return a stuck table, and the clicks there since the first so many."""
+        clicks = [click for click in self.server.clicks[known:] if click.who_and_where[2] == table]
+        answers = Counter(f"{click.custom_id}: {click.reply.kind} {click.reply.text}" for click in clicks)
+        return f"{table}, {saved.record.game}, version {saved.position.version}, {dict(answers)}"
 
     async def cup_ends(self) -> bool:
         """Whether the cup has a champion in time."""

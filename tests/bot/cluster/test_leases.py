@@ -209,6 +209,25 @@ async def test_news_reach_the_other_processes_also_after_a_lost_connection(start
     await arrived(second, News("erased"))
 
 
+async def test_news_are_sent_although_the_connection_was_lost_unnoticed(start, monkeypatch):
+    first, second = await start(FIRST), await start(SECOND)
+    await first.join()
+    await second.join()
+    real, broken = asyncpg.Connection.execute, []
+
+    async def execute(connection, sql, *values, **options):
+        if "pg_notify" in sql and not broken:
+            broken.append(sql)
+            connection.terminate()
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+        return await real(connection, sql, *values, **options)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+    await first.membership.publish("erased")
+    assert broken
+    await arrived(second, News("erased"))
+
+
 async def arrived(process: Process, news: News) -> None:
     async with asyncio.timeout(30):
         while news not in process.news:
