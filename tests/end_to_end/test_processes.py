@@ -1,6 +1,7 @@
 """Two processes share four shards on one PostgreSQL: one is killed, paused or restarted, and nothing is lost.
 
-By hand with more: PROCESS_KILLS=50 PROCESS_TABLES=33 make test ARGS=tests/end_to_end/test_processes.py
+By hand with more: PROCESS_KILLS=12 PROCESS_TABLES=34 make test ARGS=tests/end_to_end/test_processes.py
+PROCESS_PAUSE=6 lets everyone click six times as slowly, for a machine that is busy with something else.
 """
 
 from __future__ import annotations
@@ -32,9 +33,10 @@ CUP_SECONDS = 120.0  # after the last kill
 PAUSES = 40  # of players who click at random, until a table at which nobody has moved is stuck
 KILLS = int(os.environ.get("PROCESS_KILLS", "2"))
 TABLES = int(os.environ.get("PROCESS_TABLES", "1"))  # times six
+PAUSE = float(os.environ.get("PROCESS_PAUSE", "1"))  # times as long between two clicks
 SEED = int(os.environ.get("KILLS_SEED", "51"))
 
-pytestmark = pytest.mark.timeout(CUP_SECONDS + 240 + 40 * KILLS + 20 * TABLES)
+pytestmark = pytest.mark.timeout(CUP_SECONDS + 240 + (40 * KILLS + 20 * TABLES) * PAUSE)
 
 
 class Cluster:
@@ -45,7 +47,7 @@ class Cluster:
         self.first = ShardedBot(playground, database, folder / "first.log", (0, 1))
         self.second = ShardedBot(playground, database, folder / "second.log", (2, 3))
         self.bots = (self.first, self.second)
-        self.server = SpreadServer(playground, SEED, TABLES)
+        self.server = SpreadServer(playground, SEED, TABLES, slowness=PAUSE)
 
     def shard_of(self, click: Click) -> int:
         """Return the shard of the server where a click was made."""
