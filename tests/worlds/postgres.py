@@ -126,8 +126,20 @@ class Server:
 
     def drop(self, location: PostgresUrl) -> None:
         """Drop a database, whoever is connected to it."""
-        name = location.url.partition("@/")[2].partition("?")[0]
-        run(self.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        run(self.execute(f"DROP DATABASE IF EXISTS {name_of(location)} WITH (FORCE)"))
+
+    async def close_to_all(self, location: PostgresUrl) -> None:
+        """End all connections to a database and let nobody in, as if the server were away."""
+        await self.execute(f"ALTER DATABASE {name_of(location)} ALLOW_CONNECTIONS false")
+        await self.cut(location)
+
+    async def open_again(self, location: PostgresUrl) -> None:
+        """Undo `close_to_all`."""
+        await self.execute(f"ALTER DATABASE {name_of(location)} ALLOW_CONNECTIONS true")
+
+    async def cut(self, location: PostgresUrl) -> None:
+        """End all connections to a database; new ones are let in."""
+        await self.execute(OTHERS_OUT.replace("current_database()", f"'{name_of(location)}'"))
 
     async def _empty(self, location: PostgresUrl) -> None:
         await self._execute_in(location, OTHERS_OUT, DELETE_ALL)
@@ -163,6 +175,11 @@ class Server:
             await connection.execute(f"ALTER DATABASE {TEMPLATE}_new RENAME TO {TEMPLATE}")
         finally:
             await connection.close()
+
+
+def name_of(location: PostgresUrl) -> str:
+    """Return the name of a database on this server."""
+    return location.url.partition("@/")[2].partition("?")[0]
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -10,7 +10,7 @@ import pytest
 from bot.store.location import PostgresUrl
 from tests.cogs.one_shot.test_game import begin, journal, play_one, waiting_for
 from tests.cogs.table.test_menu import play_on
-from tests.worlds.postgres import OTHERS_OUT, Server
+from tests.worlds.postgres import Server
 from tests.worlds.quick import hold_timers
 from tests.worlds.simulated import SimulatedWorld
 
@@ -36,18 +36,14 @@ async def test_a_game_is_played_over_a_restart(world):
 
 
 async def test_while_the_server_is_away_players_are_told_and_nothing_is_lost(world, postgres, postgres_server: Server):
-    name = database_name(postgres)
     await begin(world)
     await play_one(world)
     before, moves = await world.store.load_table(1), await journal(world)
-    await postgres_server.execute(
-        f"ALTER DATABASE {name} ALLOW_CONNECTIONS false",
-        OTHERS_OUT.replace("current_database()", f"'{name}'"),
-    )
+    await postgres_server.close_to_all(postgres)
     label = next(label for label in world.table().labels if label.startswith(("Take", "Throw")))
     answer = await world.press(waiting_for(world), label)
     assert "Something went wrong on my side. The game is safe" in answer.whisper
-    await postgres_server.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    await postgres_server.open_again(postgres)
     assert await world.store.load_table(1) == before
     assert await journal(world) == moves
     await play_one(world)
@@ -57,10 +53,6 @@ async def test_while_the_server_is_away_players_are_told_and_nothing_is_lost(wor
 async def test_connections_that_break_off_are_noticed_by_nobody(world, postgres, postgres_server: Server):
     await begin(world)
     for number in range(1, 4):
-        await postgres_server.execute(OTHERS_OUT.replace("current_database()", f"'{database_name(postgres)}'"))
+        await postgres_server.cut(postgres)
         await play_one(world)
         assert len(await journal(world)) == number
-
-
-def database_name(location: PostgresUrl) -> str:
-    return location.url.partition("@/")[2].partition("?")[0]
