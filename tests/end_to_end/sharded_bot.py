@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -66,6 +67,12 @@ class ShardedBot(BotProcess):
     def events(self) -> list[str]:
         """What the processes have logged."""
         return [line["event"] for _, line in self.logged()]
+
+    def times(self, event: str) -> list[float]:
+        """When the processes have logged an event."""
+        return [
+            datetime.fromisoformat(line["timestamp"]).timestamp() for _, line in self.logged() if line["event"] == event
+        ]
 
     async def logs(self, event: str) -> None:
         """Wait until a process logs an event once more."""
