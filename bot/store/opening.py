@@ -53,7 +53,7 @@ async def open_store(
         store = await _postgres("store").PostgresStore.open(location, metrics, scope=scope)
     if not is_copied and await store.get_meta(COPYING) is not None:
         await store.close()
-        raise StoreUnusable(f"{location} is an unfinished copy: finish it with `python -m bot copy --resume`")
+        raise StoreUnusable(f"{location} is an unfinished copy: finish it with `copy --resume`, or `restore`")
     return store
 
 

@@ -30,7 +30,10 @@ async def back_up_server(
 async def restore_to_server(
     file: Path, location: PostgresUrl, progress: Progress, *, forget: tuple[str, ...] = ()
 ) -> None:
-    """Copy a backup into an empty database. The meta keys in `forget` are left out: they are out of date."""
+    """Copy a backup into an empty database, or finish doing so after an interruption.
+
+    The meta keys in `forget` are left out: they are out of date.
+    """
     with _folder_beside(file) as folder:
         own = folder / "copy.db"
         back_up(file, own)
@@ -40,7 +43,7 @@ async def restore_to_server(
                 await store.database.change(lambda key=key: execute("DELETE FROM meta WHERE key = ?", key))
         finally:
             await store.close()
-        await copy(own, location, progress)
+        await copy(own, location, progress, resume=True)
 
 
 @contextmanager

@@ -13,10 +13,10 @@ from bot.cli import main
 from bot.ops.doctor.server import look_at_server
 from bot.ops.metrics import Metrics
 from bot.settings import Settings, load_settings
-from bot.store.base import ALIVE_AT, COMMANDS
+from bot.store.base import ALIVE_AT, COMMANDS, StoreUnusable
 from bot.store.location import PostgresUrl
 from bot.store.opening import open_store
-from bot.store.server_backup import back_up_server
+from bot.store.server_backup import back_up_server, restore_to_server
 from bot.tables.record import TableRecord
 from tests.bot.store.test_store import dealt, entry, position
 from tests.worlds.postgres import Server, run
@@ -103,6 +103,28 @@ def test_a_backup_is_a_file_and_is_restored_into_an_empty_database(configured, m
     assert run(read(empty, COMMANDS)) is None, "Discord may have been sent others since"
     assert [file.name for file in Path.cwd().iterdir()] == ["onetable.db"], "nothing else is left"
     postgres_server.give_back(empty)
+
+
+async def test_a_restore_that_was_interrupted_is_finished_by_the_next_one(postgres, tmp_path, monkeypatch):
+    monkeypatch.setattr("bot.store.copying.BATCH", 2)
+    backup = tmp_path / "backup.db"
+    store = await open_store(backup, Metrics())
+    tables = [await dealt(store, channel) for channel in range(20, 30)]
+    await store.close()
+
+    def interrupted(_table: str, done: int, _total: int) -> None:
+        if done >= 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        await restore_to_server(backup, postgres, interrupted)
+    with pytest.raises(StoreUnusable, match="unfinished copy"):
+        await open_store(postgres, Metrics())
+    await restore_to_server(backup, postgres, lambda *_: None)
+    store = await open_store(postgres, Metrics())
+    assert [(await store.load_table(table.id)).position.version for table in tables] == [0] * 10
+    await store.close()
+    assert list(tmp_path.iterdir()) == [backup]
 
 
 async def test_a_backup_is_of_one_moment_although_a_bot_writes(postgres, tmp_path):
