@@ -194,12 +194,13 @@ async def test_a_killed_process_is_replaced_and_nothing_is_lost(postgres, tmp_pa
         cup_ended = await cluster.cup_ends()
         await cluster.check()
         assert cup_ended, "the tournament did not go on"
+        how = "; ".join(f"by a process {which}: {measured}" for which, measured in found.items())
+        record_property(
+            "summary",
+            f"processes killed {KILLS}, tables {6 * TABLES} and a cup, moves acknowledged {cluster.acknowledged}, "
+            f"lost 0, doubled 0, stuck 0; {how}",
+        )
         assert [errors_of(bot) for bot in cluster.bots] == [[], []]
-    record_property(
-        "summary",
-        f"processes killed {KILLS}, tables {6 * TABLES} and a cup, moves acknowledged {cluster.acknowledged}, lost 0, "
-        "doubled 0, stuck 0; " + "; ".join(f"by a process {which}: {measured}" for which, measured in found.items()),
-    )
 
 
 class TakeOvers:
