@@ -10,7 +10,7 @@ JOBS   ?= $(shell expr $(CORES) + 2)  # many tests wait for something
 # Some machines tell Python to keep no compiled modules; tests start hundreds of processes that would compile all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test check i18n bench format lock clean audit
+.PHONY: run test check i18n bench format lock clean audit image
 
 run: $(VENV)/.installed
 	@$(PY) -m bot $(ARGS)
@@ -79,3 +79,7 @@ $(VENV)-audit/.installed: requirements-audit.lock
 	@$(PYTHON) -m venv $(VENV)-audit
 	@$(VENV)-audit/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --no-deps --require-hashes -r requirements-audit.lock \
 		&& touch $@ || echo "pip-audit could not be installed."
+
+# Builds and starts the image, where an engine runs.
+image:
+	@$(PYTHON) -m tools.supply.image
