@@ -1,8 +1,8 @@
 """Builds the image and starts it as compose.yaml does: `make image`, with Docker or Podman.
 
-It plays on the playground inside the container: read-only, without capabilities, with a volume for /data. Where there is
-no engine, or the base image cannot be fetched, one line says so and the exit code is 0; tests/test_image.py runs the same
-files without an engine in any case.
+It plays on the playground inside the container: read-only, without capabilities, with a volume for /data. Where there
+is no engine, or the base image cannot be fetched, it says so in one line and exits with 0. tests/test_image.py runs the
+same files without an engine in any case.
 """
 
 from __future__ import annotations
