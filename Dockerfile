@@ -19,7 +19,7 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends fonts-noto-core fonts-noto-cjk \
  && rm -rf /var/lib/apt/lists/*
 RUN groupadd --system --gid 10001 onetable \
- && useradd --system --no-create-home --uid 10001 --gid onetable onetable \
+ && useradd --system --no-create-home --gid onetable --uid 10001 onetable \
  && install -d -o onetable -g onetable -m 700 /data
 COPY --from=build /venv /venv
 COPY --from=build /onetable /onetable

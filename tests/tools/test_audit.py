@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.contained import DOCKERFILE
 from tools.supply import audit
 from tools.supply.audit import KNOWN, LOCKS, ROOT, Pin, read_pins, to_lists
 
@@ -35,6 +37,15 @@ def test_every_line_of_the_locks_is_read(lock):
     text = (ROOT / lock).read_text(encoding="utf-8")
     packages = [line for line in text.splitlines() if line and not line.startswith((" ", "#"))]
     assert len(packages) == len(read_pins(text)) > 20
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_package_of_the_locks_has_a_hash(lock):
+    entries = re.split(r"^(?=[\w.-]+==)", (ROOT / lock).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    assert len(entries) > 20
+    assert [entry.splitlines()[0] for entry in entries if "--hash=sha256:" not in entry] == []
+    uses = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines() + DOCKERFILE
+    assert all("--require-hashes" in line for line in uses if f"-r {lock}" in line or f"-r /tmp/{lock}" in line)
 
 
 def write_locks(folder: Path, *pins: Pin) -> None:
