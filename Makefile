@@ -77,7 +77,7 @@ audit: $(VENV)-audit/.installed
 
 $(VENV)-audit/.installed: requirements-audit.lock
 	@$(PYTHON) -m venv $(VENV)-audit
-	@$(VENV)-audit/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --no-deps --require-hashes -r requirements-audit.lock \
+	@$(VENV)-audit/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --timeout 20 --no-deps --require-hashes -r requirements-audit.lock \
 		&& touch $@ || echo "pip-audit could not be installed."
 
 # Builds and starts the image, where an engine runs.
