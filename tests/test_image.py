@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import signal
 from pathlib import Path
@@ -71,6 +72,11 @@ def test_deployments_give_it_no_more_than_it_needs(file, needed):
     text = (PROJECT / file).read_text(encoding="utf-8")
     assert [line for line in needed if line not in text] == []
     assert "privileged" not in re.sub("no-new-privileges", "", text)
+
+
+def test_compose_asks_for_its_health_as_the_image_does():
+    asked = re.search(r'test: \["CMD", ("python".*)\]', (PROJECT / "compose.yaml").read_text(encoding="utf-8"))
+    assert json.loads(f"[{asked[1]}]") == command("HEALTHCHECK")
 
 
 @pytest.fixture(scope="module")
