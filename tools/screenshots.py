@@ -279,6 +279,9 @@ class Walk:
                 await self.stage.pass_deadline((await self.tables.scene(self._table)).deadline)
         raise AssertionError(f"{self.game} with {len(self.people)} players is not over after {MAX_STEPS} steps")
 
+    async def answered(self, user: int, reply: Reply) -> None:
+        """Do nothing; other walks look at what a user got for a click or a form."""
+
     @property
     def message(self) -> SeenMessage:
         """The table's public message."""
@@ -387,6 +390,7 @@ class Walk:
             if reply.modal is not None:
                 reply = await self.playground.submit(user, reply, values=await self._filled(reply.modal))
                 await self.stage.settled()
+                await self.answered(user, reply)
         except (ActionError, LookupError):  # the message has changed
             return True
         for extra in [reply.message, *map(self.playground.seen, reply.interaction.follow_ups)]:
@@ -439,6 +443,7 @@ class Walk:
             reply = await self.playground.click(user, on, custom_id=part.custom_id)
         self.presses += 1
         await self.stage.settled()
+        await self.answered(user, reply)
         return reply
 
     async def _filled(self, modal: Json) -> dict[str, str]:
