@@ -232,6 +232,7 @@ class Walk:
         self.game, self.rng = game, Random(f"{game} {players} {seed}")
         everybody = [person for person in self.playground.world.people.values() if not person.bot]
         self.people = everybody[:players]
+        self.options = {**OPTIONS.get(game, {})}
         self.presses = 0
         self._table = 0
         self._channel = (
@@ -252,7 +253,7 @@ class Walk:
         self._table = record.id
         for guest in guests:
             await self._press(guest.id, next(self._pressable(self.message, "l", ending=":join")))
-        for option, value in OPTIONS.get(self.game, {}).items():
+        for option, value in self.options.items():
             await self._choose(option, value)
         assert opened.message is not None
         await self.stage.settled()

@@ -1,6 +1,6 @@
 """Walk through everything a player sees, in one language, and save pictures and texts for people who read it.
 
-    python -m tools.walk --language de --out DIR [--scene NAME ...]
+    python -m tools.walk --language de --out DIR [--scene NAME ...] [--seed N]
 
 Plays in the playground with Chromium at the width of a phone: commands, lobbies, all games, lessons, rules,
 tournaments, settings, stats and the rest. DIR gets
@@ -9,7 +9,9 @@ tournaments, settings, stats and the rest. DIR gets
     NNN-what.png   the screen with that number; a screen is only saved if it has a text that was not seen before
     not-shown.md   the texts of the catalogue that were on none of these screens, to be read there
 
-Needs playwright and a Chromium on the path. Several walks can run at the same time.
+Needs playwright, a Chromium on the path, and the fonts of Debian's packages fonts-noto-core, fonts-noto-cjk and
+fonts-noto-color-emoji; otherwise there are boxes instead of letters. With another seed the games go differently.
+Several walks can run at the same time.
 """
 
 from __future__ import annotations
@@ -37,14 +39,14 @@ LOCALES = {FALLBACK: "en-US", "de": "de", "fr": "fr", "ja": "ja", "es": "es-ES",
 Scene = Callable[[Explorer], Awaitable[None]]
 
 
-def scenes() -> dict[str, Scene]:
+def scenes(seed: int = 1) -> dict[str, Scene]:
     """Return all scenes in the order in which they are walked; deleting everything is last."""
 
     def of(scene: Callable[[Explorer, str], Awaitable[None]], game: str) -> Scene:
         return lambda explorer: scene(explorer, game)
 
     def played(game: str, players: int) -> Scene:
-        return lambda explorer: games.WalkedGame(explorer, explorer.stage, game, players, 1).recorded()
+        return lambda explorer: games.WalkedGame(explorer, explorer.stage, game, players, seed).recorded()
 
     return {
         "general": pages.general,
@@ -68,13 +70,13 @@ def scenes() -> dict[str, Scene]:
     }
 
 
-async def walked(language: str, out: Path, wanted: list[str]) -> list[str]:
+async def walked(language: str, out: Path, wanted: list[str], seed: int) -> list[str]:
     """Walk through the scenes whose names begin with what is wanted; return what is wrong."""
     locale = LOCALES[language]
     texts = ShownTexts(language, PEOPLE)
     with tempfile.TemporaryDirectory() as folder, texts.noted():
         async with (
-            Stage.open(Path(folder), locale=locale) as stage,
+            Stage.open(Path(folder), seed, locale=locale) as stage,
             Recorder.open(stage.playground, out, texts) as recorder,
         ):
             explorer = Explorer(stage, recorder)
@@ -82,7 +84,7 @@ async def walked(language: str, out: Path, wanted: list[str]) -> list[str]:
                 world = stage.playground.world
                 offered = stage.playground.backend.commands.offered(world.person("ada"), world.find_channel("games"))
                 await recorder.commands("commands", offered, locale)
-            for name, scene in scenes().items():
+            for name, scene in scenes(seed).items():
                 if wanted and not name.startswith(tuple(wanted)):
                     continue
                 began = monotonic()
@@ -109,12 +111,13 @@ def main() -> int:
         "--out", type=Path, required=True, help="a folder for pictures and texts; older ones are removed"
     )
     parser.add_argument("--scene", nargs="*", default=[], help=f"only these: {', '.join(scenes())}")
+    parser.add_argument("--seed", type=int, default=1, help="of the deals and the clicks")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     for file in [*asked.out.glob("[0-9]*.png"), *asked.out.glob("*.md")]:
         file.unlink()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    complaints = asyncio.run(walked(asked.language, asked.out, asked.scene))
+    complaints = asyncio.run(walked(asked.language, asked.out, asked.scene, asked.seed))
     print("what is wrong:", *(complaints or ["nothing"]), sep="\n  ")
     return 0
 

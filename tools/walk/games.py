@@ -25,6 +25,8 @@ class WalkedGame(Walk):
         super().__init__(stage, game, players, seed)
         self._explorer = explorer
         self._title = f"{game} {players}"
+        if game == "just-one":
+            self.options["language"] = explorer.recorder.texts.language
         self._names = {person.id: person.handle for person in self.people}
 
     async def answered(self, user: int, reply: Reply) -> None:
@@ -71,7 +73,7 @@ class WalkedGame(Walk):
                     raise LookupError(custom_id)
                 return reply
 
-            await self._explorer.explore(title, host, opened, avoid=re.compile("^(a|learn|replay):"), depth=1)
+            await self._explorer.explore(title, host, opened, avoid=re.compile("^(a|learn|replay):"))
 
 
 async def lobby(explorer: Explorer, game: str) -> None:

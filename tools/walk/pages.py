@@ -112,9 +112,12 @@ async def stats(explorer: Explorer) -> None:
         await explorer.explore("leaderboard", "ada", opened, depth=1, values=6)
     await explorer.explore("season new", "ada", command(explorer, "season new", "ada", "games", "season new"), depth=1)
     await explorer.slash("table list", "ada", "games", "table list")
+    played = next(
+        (one.name for one in explorer.playground.world.channels.values() if one.name.startswith("omiga-")), "games"
+    )
     for words in ("table replay", "table export", "table verify"):
-        await explorer.slash(words, "ada", "just-one-4-1", words)
-    await explorer.slash("table verify noted", "ada", "just-one-4-1", "table verify", noted="5f0c")
+        await explorer.slash(words, "ada", played, words)
+    await explorer.slash("table verify noted", "ada", played, "table verify", noted="5f0c")
     await explorer.sweep("stats")
 
 

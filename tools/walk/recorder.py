@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from playwright.async_api import Page, async_playwright
 
-from bot.i18n import FALLBACK, Localizer
+from bot.i18n import FALLBACK, ROOT, Localizer, localizer
 from playground.client.seen_message import SeenMessage
 from playground.errors import Json
 from playground.playground import Playground
@@ -21,6 +21,7 @@ from tools.screenshots import ARGUMENTS, DRAW, PHONE, chromium
 from tools.walk.reading import command_lines, form_lines, message_lines
 
 VARIANTS = 3  # of a text that are worth a picture: singular, plural, nothing
+HEIGHT = 1600
 SCALE = 1.5  # pixels of the pictures for each pixel of the page
 OPEN_FORM = """async (modal) => {
   const { openModal } = await import(new URL("page/modal.js", location.href).href);
@@ -49,6 +50,7 @@ class ShownTexts:
                 made.setdefault(text, set()).add(key)
             return text
 
+        localizer.cache_clear()  # what was made before would not be noted
         with patch.object(Localizer, "_format", noting):
             yield
 
@@ -85,7 +87,7 @@ class Recorder:
         """Start Chromium with the page as a phone shows it."""
         async with async_playwright() as driver:
             browser = await driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-            page = await browser.new_page(viewport={"width": PHONE, "height": 1600}, device_scale_factor=SCALE)
+            page = await browser.new_page(viewport={"width": PHONE, "height": HEIGHT}, device_scale_factor=SCALE)
             page.set_default_timeout(60_000)
             quiet = playground.world.find_channel("table-talk").id
             await page.goto(f"{playground.address}?as=ada&channel={quiet}")
@@ -118,11 +120,13 @@ class Recorder:
         lines = list(command_lines(offered, locale))
         self._is_worth_it(lines, always=True)
         with self._noted(title, "commands", lines) as path:
+            await self._page.set_viewport_size({"width": PHONE, "height": 80 * len(lines)})
             await self._page.fill("#composer-text", "/")
             await self._page.wait_for_selector("[role=option]")
             await self._page.evaluate("document.querySelector('[role=listbox]').style.maxHeight = 'none'")
             await self._page.locator("[role=listbox]").screenshot(path=path)
             await self._page.fill("#composer-text", "")
+            await self._page.set_viewport_size({"width": PHONE, "height": HEIGHT})
 
     def complain(self, what: str) -> None:
         """Note what is wrong, in the texts too."""
@@ -142,7 +146,7 @@ class Recorder:
         for key in sorted(unseen, key=lambda key: (str(english.files[key]), key)):
             if english.files[key] != file:
                 file = english.files[key]
-                lines.append(f"\n## {file.parent.relative_to(file.parents[3])}\n")
+                lines.append(f"\n## {file.parent.relative_to(ROOT)}\n")
             lines += [f"{key} = {text}" for text in (english.text(key),)]
             if self.texts.language != FALLBACK and key in catalogue.messages:
                 lines.append(f"    -> {catalogue.text(key)}")
