@@ -29,6 +29,8 @@ from time import monotonic
 import structlog
 
 from bot.i18n import FALLBACK
+from bot.pictures.fonts import find_fonts
+from bot.pictures.text import use_fonts
 from rules.catalogue import GAMES
 from tools.screenshots import PEOPLE, Stage
 from tools.walk import games, pages, tournament
@@ -116,6 +118,7 @@ def main() -> int:
     asked.out.mkdir(parents=True, exist_ok=True)
     for file in [*asked.out.glob("[0-9]*.png"), *asked.out.glob("*.md")]:
         file.unlink()
+    use_fonts(find_fonts())
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     complaints = asyncio.run(walked(asked.language, asked.out, asked.scene, asked.seed))
     print("what is wrong:", *(complaints or ["nothing"]), sep="\n  ")
