@@ -6,6 +6,7 @@ import re
 
 from bot.i18n import localizer
 from playground.client.seen_message import SeenMessage
+from playground.world.model import COMPONENTS_V2
 from tools.walk.explorer import Step, kind_of, nonsense, offered
 from tools.walk.reading import command_lines, form_lines, message_lines
 from tools.walk.recorder import ShownTexts
@@ -66,6 +67,11 @@ def test_a_message_is_read_from_top_to_bottom():
         "[button] 🎲 Roll",
         "[file] game.json",
     ]
+
+
+def test_files_that_no_component_names_are_not_shown():
+    new = SeenMessage({**MESSAGE.json, "flags": COMPONENTS_V2})
+    assert "[file] game.json" not in list(message_lines(new))
 
 
 def test_a_form_is_read_with_labels_hints_and_placeholders():

@@ -20,6 +20,7 @@ from playground.world.components import (
     TEXT_INPUT,
     THUMBNAIL,
 )
+from playground.world.model import COMPONENTS_V2
 
 
 def message_lines(message: SeenMessage) -> Iterator[str]:
@@ -30,8 +31,8 @@ def message_lines(message: SeenMessage) -> Iterator[str]:
         yield from (str(embed[part]) for part in ("title", "description") if embed.get(part))
         yield from (f"{field['name']}: {field['value']}" for field in embed.get("fields", ()))
     yield from _lines(message.components)
-    shown = {str(part.get("name")) for part in message.components}
-    yield from (f"[file] {one['filename']}" for one in message.json["attachments"] if one["filename"] not in shown)
+    if not message.flags & COMPONENTS_V2:  # such a message shows only files that a component names
+        yield from (f"[file] {one['filename']}" for one in message.json["attachments"])
 
 
 def form_lines(form: Json) -> Iterator[str]:
