@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import itertools
+import re
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import discord
@@ -13,6 +15,7 @@ from PIL import Image
 
 from bot.i18n import localizer
 from bot.tables.replays import Replay
+from cogs.core.emojis import use_emojis
 from cogs.films import service
 from cogs.films.film import MAX_BYTES, TooLarge, film
 from cogs.films.shots import (
@@ -20,6 +23,7 @@ from cogs.films.shots import (
     MAX_SECONDS,
     MOST_SHOTS,
     Shot,
+    _stories,
     alt_text,
     chosen,
     durations,
@@ -51,6 +55,14 @@ def sent_files(monkeypatch: pytest.MonkeyPatch) -> list[discord.File]:
 
     monkeypatch.setattr(discord.File, "__init__", init)
     return files
+
+
+@pytest.fixture
+def uploaded_emojis(world: SimulatedWorld) -> Iterator[None]:
+    """The application has all its emojis."""
+    use_emojis({name: f"<:{name}:1>" for game in world.bot.games for name in game.emojis})
+    yield
+    use_emojis({})
 
 
 async def replay_of(world: SimulatedWorld, table: int) -> Replay:
@@ -172,7 +184,34 @@ async def test_the_words_name_players_moments_and_result(world, game):
     assert len(text) <= LONGEST_ALT
     assert text.startswith(f"Film of a whole game of {SAY(f'{game}-name')}: *ana*, <@1>")
     assert "The result: 1." in text
-    assert any(one.words in text for one in shots[1:-1])
+    assert any((one.told.rstrip(".") or one.words) in text for one in shots[1:-1])
+    told = " ".join(one.told for one in shots)
+    assert not re.search(r"\\|\*\*|<:|\u200b", told), "no Markdown, and names as they were typed"
+
+
+@pytest.mark.parametrize(
+    ("game", "turn"),
+    [
+        ("one-shot", r"(ana|ben|cy|dee) scores \d+: "),
+        ("just-one", r"It was \w+|[Tt]he word was \w+|it was \w+"),
+        ("only-one", r"(ana|ben|cy|dee) took column \d: |busted column"),
+        ("rokujika", r"ana: turn \d+ of 10 · 🪙 \d+"),
+    ],
+)
+async def test_the_words_tell_how_turns_ended(world, uploaded_emojis, game, turn):
+    played, shots = await film_shots(world, game)
+    text = alt_text(played, shots, SAY)
+    assert len(re.findall(turn, text)) >= 2
+    assert "<:" not in text, "emojis of the application are no plain text"
+
+
+def test_moments_that_say_nothing_new_are_left_out_and_each_ends_once():
+    told = ["ana passed.", "ana passed.", "ben won!", "cy lost."]
+    (first, *_), (*_, last) = list(_stories(told, 99)), list(_stories(told, 99))
+    assert first == "ana passed; ben won!; cy lost."
+    assert last == "ben won!"
+    assert list(_stories(told, 5)) == []
+    assert next(_stories(["スキップ。", "正解。"], 99)) == "スキップ; 正解。"
 
 
 async def test_names_that_cannot_be_drawn_are_numbers_in_the_picture(world):
