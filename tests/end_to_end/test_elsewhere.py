@@ -290,6 +290,14 @@ async def test_a_game_alone_in_direct_messages(group: GroupWorld, monkeypatch: p
     assert scene.bests.server is None, "nobody is compared with people they may not know"
 
 
+async def test_a_preset_in_direct_messages(group: GroupWorld) -> None:
+    ana = group.playground.world.person("ana").id
+    await group.bot.presets.save("rokujika", "Quick", {"turn_limit": 60}, guild=0, user=ana, shared=False)
+    await group.slash("ana", "play", channel="ana", preset="quick")
+    record = await group.bot.tables.record(1)
+    assert (record.game, record.private, record.options["turn_limit"]) == ("rokujika", True, 60)
+
+
 async def test_a_game_with_computers_in_direct_messages(group: GroupWorld) -> None:
     await group.slash("ana", "play", channel="ana", game="omiga")
     await group.press_more("ana", "Add a computer", "ana")
