@@ -21,7 +21,7 @@ from tests.worlds import Message
 from tests.worlds.elsewhere import GroupWorld, OtherServerWorld
 from tests.worlds.quick import hold_timers
 
-SERVER_COMMANDS = {"settings", "tournament", "leaderboard", "stats", "season", "words", "pings", "lfg", "block"}
+SERVER_COMMANDS = {"settings", "tournament", "leaderboard", "stats", "season", "words", "pings", "lfg"}
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_no_command_works_by_accident_elsewhere(group: GroupWorld) -> None:
     for place in ("games", "ana"):
         where = group.playground.world.find_channel(place)
         offered = {command["name"] for command in commands.offered(group.playground.world.person("ana"), where)}
-        assert offered == {"play", "table", "daily", "learn", "rules", "help", "privacy"}
+        assert offered == {"play", "table", "daily", "learn", "rules", "help", "privacy", "block"}
     everything = {command["name"] for command in commands.listed(0)}
     assert everything - offered == SERVER_COMMANDS
 
@@ -241,6 +241,21 @@ async def test_a_nudge_is_a_reply_that_stays(group: GroupWorld) -> None:
     assert "waiting for you" in nudged.content
     await group.press(("ana", "ben")[seat], group.table().labels[0])
     assert nudged.id in [message.id for message in group.messages()]
+
+
+async def test_whom_ana_blocks_in_a_group_cannot_join_her_there(group: GroupWorld) -> None:
+    ben = group.playground.world.person("ben")
+    answer = await group.slash("ana", "block", person=ben.id)
+    assert f"You've blocked <@{ben.id}>" in answer.whisper
+    await group.slash("ana", "play", game="just-one")
+    assert "can't take a seat" in (await group.press("ben", "Join")).whisper
+    await group.press("cy", "Join")
+    assert "**ben**" not in group.table().text
+    listed = (await group.slash("ana", "block", channel="ana")).message
+    assert listed is not None
+    await group.press("ana", "Unblock", "ana", on=listed)
+    await group.press("ben", "Join")
+    assert "**ben**" in group.table().text
 
 
 async def test_the_limit_of_tables_on_a_server_does_not_count_all_other_places(group: GroupWorld) -> None:
