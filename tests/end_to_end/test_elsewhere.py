@@ -272,6 +272,22 @@ async def test_a_member_who_may_not_post_opens_no_table(server: OtherServerWorld
     assert await server.store.live_places() == []
 
 
+async def test_a_lobby_promises_no_pings_and_asks_for_no_roles_where_there_are_none(group: GroupWorld) -> None:
+    await group.slash("ana", "play", game="one-shot")
+    more = (await group.press("ben", "More")).message
+    assert more is not None
+    assert "Tell me next time" not in more.labels
+    page = (await group.press_more("ana", "Who may join")).message
+    assert page is not None
+    assert "access-users" in str(page.parts)
+    assert "access-roles" not in str(page.parts)
+    cy = group.playground.world.person("cy").id
+    await group.read_answer(await group.playground.select("ana", page.id, [cy], custom_id="access-users:1"))
+    assert "invited" in group.table().text
+    await group.press("cy", "Join")
+    assert "**cy**" in group.table().text
+
+
 async def test_the_menu_offers_no_turn_reminders(group: GroupWorld) -> None:
     await begin_just_one(group)
     menu = (await group.press("ana", "Menu")).message
