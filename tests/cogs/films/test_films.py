@@ -34,6 +34,9 @@ from cogs.films.shots import (
 )
 from rules.catalogue import GAMES
 from rules.errors import Refusal
+from tests.cogs.rokujika.daily_steps import play_daily
+from tests.cogs.rokujika.steps import finish as end_alone
+from tests.cogs.rokujika.steps import village
 from tests.cogs.settings.test_server_rules import with_button
 from tests.cogs.table.test_replay import finish
 from tests.worlds.simulated import SimulatedWorld
@@ -289,6 +292,25 @@ async def test_who_may_not_post_sees_the_film_and_cannot_post_it(world):
     answer = await world.press("dee", "Post it here", on=world.private("dee")[-1])
     assert "may" in answer.whisper or "can't" in answer.whisper
     assert len(world.messages()) == before
+
+
+async def test_a_game_alone_in_private_has_a_film_for_its_player(world):
+    await world.slash("ana", "play", game="rokujika", private=True)
+    await end_alone(world, "ana", buys=0)
+    shown = village(world, "ana")
+    await world.press("ana", "Film", on=shown)
+    mine = world.private("ana")[-1]
+    assert mine.pictures == ("film.gif",)
+    assert world.messages() == []
+    for act in ("show", "post", "page"):
+        answer = await world.press_id("ben", with_button(f"film-{act}:1"), f"film-{act}:1")
+        assert "wasn't played in this channel" in answer.whisper
+    await world.press("ana", "Post it here", on=mine)
+    assert world.messages()[-1].pictures == ("film.gif",)
+
+
+async def test_a_daily_village_has_no_film_that_would_show_it_to_others(world):
+    assert "Film" not in (await play_daily(world, "ana")).labels
 
 
 async def test_a_game_of_another_channel_or_one_that_runs_has_no_film(world):
