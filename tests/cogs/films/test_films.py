@@ -192,6 +192,7 @@ async def test_the_words_name_players_moments_and_result(world, game):
     assert not re.search(r"\\|\*\*|<:|\u200b", told), "no Markdown, and names as they were typed"
 
 
+@pytest.mark.usefixtures("uploaded_emojis")
 @pytest.mark.parametrize(
     ("game", "turn"),
     [
@@ -201,7 +202,7 @@ async def test_the_words_name_players_moments_and_result(world, game):
         ("rokujika", r"ana: turn \d+ of 10 · 🪙 \d+"),
     ],
 )
-async def test_the_words_tell_how_turns_ended(world, uploaded_emojis, game, turn):
+async def test_the_words_tell_how_turns_ended(world, game, turn):
     played, shots = await film_shots(world, game)
     text = alt_text(played, shots, SAY)
     assert len(re.findall(turn, text)) >= 2
