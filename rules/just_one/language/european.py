@@ -141,6 +141,8 @@ def compare(a: str, b: str, language: str) -> Verdict | None:
     if without_accents(a.casefold()) == without_accents(b.casefold()):
         if language in iberian.LANGUAGES and first.known and second.known:
             return None  # año and ano: the letters ñ and ç are no accents
+        if nearest(first.sure, second.sure) == "l" and not kept_apart(first, second):
+            return same("lemma")  # Apfel, Äpfel
         return ask("spelling") if first.known and second.known else same("spelling")
     if kept_apart(first, second):
         return ask("lemma") if language == "de" and (is_form(a, second) or is_form(b, first)) else DIFFERENT
