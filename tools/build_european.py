@@ -92,7 +92,7 @@ def add_tables(entries: Entries, language: str) -> None:
 
 
 def is_also_a_noun(form: str, family: list[str]) -> bool:
-    """Whether a German form of a strong verb is a noun that its family does not have: *wand*, of *winden*, is no wall."""
+    """Whether a German form of a strong verb is also a noun, and its family has none: *wand*, of *winden*."""
     verb = german.lemma_of(form)
     listed = {word.removeprefix("~") for word in family}
     strong = german.is_verb(verb) and verb in listed and not verb.startswith(form)
