@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from os.path import commonprefix
 from random import Random
 from typing import Any
 
@@ -123,7 +122,7 @@ class LookedAt:
 def difference(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:
     """Return where two requests or files differ."""
     texts = [str(request) for request in (one, other)]
-    at = len(commonprefix(texts))
+    at = next((at for at, pair in enumerate(zip(*texts, strict=False)) if len(set(pair)) > 1), 0)
     return " / ".join(text[max(0, at - 60) : at + 60] for text in texts)
 
 
