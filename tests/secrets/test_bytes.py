@@ -23,7 +23,6 @@ from tests.cogs.just_one.players import MARKED, JustOneGame
 from tests.cogs.rokujika.daily_steps import play_daily
 from tests.cogs.table.test_replay import typed
 from tests.cogs.tournament.steps import begin, boss, play_on
-from tests.end_to_end.test_logs import written  # noqa: F401 - a fixture
 from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld, body_of
 
@@ -119,7 +118,7 @@ async def test_no_seed_and_no_hidden_order_is_in_any_byte_before_the_end(
     written,
     game,
     words,
-    record_property,  # noqa: F811
+    record_property,
 ):
     world.markdown_typed = True
     world.invite("zoe")
@@ -161,7 +160,7 @@ async def test_words_clues_and_guesses_are_in_no_byte_for_those_who_may_not_know
     world,
     everything,
     written,
-    monkeypatch,  # noqa: F811
+    monkeypatch,
 ):
     """`JustOneGame` searches every request for each of its readers; files and the log are for nobody."""
     monkeypatch.setitem(GAMES, "just-one", MARKED)
@@ -182,7 +181,7 @@ async def test_words_clues_and_guesses_are_in_no_byte_for_those_who_may_not_know
     assert not re.search(r"Qw\d{4}|Kl\d\d|Gs00", written.getvalue())
 
 
-async def test_the_seeds_of_the_day_and_of_a_tournament_are_never_told(world, everything, written):  # noqa: F811
+async def test_the_seeds_of_the_day_and_of_a_tournament_are_never_told(world, everything, written):
     """Others have yet to play them; not even the result, the check or the export shows them."""
     world.markdown_typed = True
     await play_daily(world)
