@@ -224,6 +224,9 @@ coach-place = Coach · before move { $step } of { $steps }
 coach-fine = 🎓 I looked at all your moves: none of them cost you anything worth mentioning. Well played!
 coach-only-players = Only players of this game can ask that, about their own moves.
 coach-none = There's no coach for this game.
+coach-already = I'm still looking for your mistake. Give me a moment.
+coach-busy = I'm looking at other games right now. Try again in a moment.
+coach-busy-here = I'm already looking at other games of this server. Try again in a moment.
 replay-button-turnback = ‹ Turn
 replay-button-back = Back
 replay-button-play = Play
@@ -321,6 +324,7 @@ refused-not-a-member = That person isn't on this server.
 refused-not-allowed = You can't use that command here.
 refused-old-command = That command has changed. Restart Discord to get the new version, then try again.
 refused-too-fast = Slow down a little, then try again.
+refused-too-fast-here = This server is very busy right now. Try again in a few seconds.
 refused-too-many-tables = You already have { $most ->
     [one] a table
    *[other] { $most } tables
@@ -333,6 +337,10 @@ refused-too-many-opened = You've opened a lot of tables. Try again in { $minutes
     [one] a minute
    *[other] { $minutes } minutes
 }.
+refused-too-many-opened-here = A lot of tables have been opened on this server. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-tournaments = You already have { $most ->
     [one] a tournament
    *[other] { $most } tournaments
@@ -342,6 +350,10 @@ refused-too-many-tournaments-here = This server already has { $most ->
    *[other] { $most } tournaments
 } running. Wait until one ends.
 refused-too-many-uploads = You've uploaded a lot of files. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refused-too-many-uploads-here = Members of this server have uploaded a lot of files. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.

@@ -225,6 +225,9 @@ coach-place = Análisis · antes de la jugada { $step } de { $steps }
 coach-fine = 🎓 Miré todas tus jugadas: ninguna te costó nada digno de mención. ¡Bien jugado!
 coach-only-players = Eso solo puede pedirlo quien jugó esta partida, sobre sus propias jugadas.
 coach-none = Este juego no tiene análisis.
+coach-already = Todavía estoy buscando tu error. Dame un momento.
+coach-busy = Ahora mismo estoy mirando otras partidas. Prueba otra vez en un momento.
+coach-busy-here = Ya estoy mirando otras partidas de este servidor. Prueba otra vez en un momento.
 replay-button-turnback = ‹ Turno
 replay-button-back = Atrás
 replay-button-play = Reproducir
@@ -323,6 +326,7 @@ refused-not-a-member = Esa persona no está en este servidor.
 refused-not-allowed = No puedes usar ese comando aquí.
 refused-old-command = Ese comando ha cambiado. Reinicia Discord para tener la nueva versión y prueba otra vez.
 refused-too-fast = Más despacio, y prueba otra vez.
+refused-too-fast-here = Este servidor tiene mucho movimiento ahora mismo. Prueba otra vez en unos segundos.
 refused-too-many-tables = Ya tienes { $most ->
     [one] una mesa abierta
    *[other] { $most } mesas abiertas
@@ -335,6 +339,10 @@ refused-too-many-opened = Has abierto muchas mesas. Prueba otra vez en { $minute
     [one] un minuto
    *[other] { $minutes } minutos
 }.
+refused-too-many-opened-here = En este servidor se han abierto muchas mesas. Prueba otra vez en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 refused-too-many-tournaments = Ya tienes { $most ->
     [one] un torneo en marcha
    *[other] { $most } torneos en marcha
@@ -344,6 +352,10 @@ refused-too-many-tournaments-here = Este servidor ya tiene { $most ->
    *[other] { $most } torneos en marcha
 }. Espera a que acabe uno.
 refused-too-many-uploads = Has subido muchos archivos. Prueba otra vez en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+refused-too-many-uploads-here = En este servidor se han subido muchos archivos. Prueba otra vez en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.

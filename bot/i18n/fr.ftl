@@ -234,6 +234,9 @@ coach-place = Coach · avant le coup { $step } sur { $steps }
 coach-fine = 🎓 J'ai regardé tous tes coups : aucun ne t'a coûté quoi que ce soit de notable. Bien joué !
 coach-only-players = Seuls les joueurs de cette partie peuvent le demander, pour leurs propres coups.
 coach-none = Il n'y a pas de coach pour ce jeu.
+coach-already = Je cherche encore ton erreur. Un instant.
+coach-busy = Je regarde d'autres parties en ce moment. Réessaie dans un instant.
+coach-busy-here = Je regarde déjà d'autres parties de ce serveur. Réessaie dans un instant.
 replay-button-turnback = ‹ Tour
 replay-button-back = Retour
 replay-button-play = Lecture
@@ -333,6 +336,7 @@ refused-not-a-member = Cette personne n'est pas sur ce serveur.
 refused-not-allowed = Tu ne peux pas utiliser cette commande ici.
 refused-old-command = Cette commande a changé. Redémarre Discord pour avoir la nouvelle version, puis réessaie.
 refused-too-fast = Doucement ! Réessaie dans un instant.
+refused-too-fast-here = Ce serveur est très occupé en ce moment. Réessaie dans quelques secondes.
 refused-too-many-tables = Tu as déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
@@ -345,6 +349,10 @@ refused-too-many-opened = Tu as ouvert beaucoup de tables. Réessaie dans { $min
     [one] une minute
    *[other] { $minutes } minutes
 }.
+refused-too-many-opened-here = Beaucoup de tables ont été ouvertes sur ce serveur. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-tournaments = Tu as déjà { $most ->
     [one] un tournoi
    *[other] { $most } tournois
@@ -354,6 +362,10 @@ refused-too-many-tournaments-here = Ce serveur a déjà { $most ->
    *[other] { $most } tournois
 } en cours. Attends qu'un tournoi se termine.
 refused-too-many-uploads = Tu as envoyé beaucoup de fichiers. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+refused-too-many-uploads-here = Beaucoup de fichiers ont été envoyés sur ce serveur. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.

@@ -230,6 +230,9 @@ coach-place = Treinador · antes da jogada { $step } de { $steps }
 coach-fine = 🎓 Olhei todas as suas jogadas: nenhuma custou algo que valha a pena mencionar. Mandou bem!
 coach-only-players = Só quem jogou esta partida pode pedir isso, sobre as próprias jogadas.
 coach-none = Não há treinador para este jogo.
+coach-already = Ainda estou procurando seu erro. Só um momento.
+coach-busy = Estou analisando outras partidas agora. Tente de novo daqui a pouco.
+coach-busy-here = Já estou analisando outras partidas deste servidor. Tente de novo daqui a pouco.
 replay-button-turnback = ‹ Vez
 replay-button-back = Voltar
 replay-button-play = Reproduzir
@@ -330,6 +333,7 @@ refused-not-a-member = Essa pessoa não está neste servidor.
 refused-not-allowed = Você não pode usar esse comando aqui.
 refused-old-command = Esse comando mudou. Reinicie o Discord para receber a versão nova e tente de novo.
 refused-too-fast = Vá com um pouco mais de calma e tente de novo.
+refused-too-fast-here = Este servidor está muito movimentado agora. Tente de novo em alguns segundos.
 refused-too-many-tables = Você já tem { $most ->
     [one] uma mesa aberta
    *[other] { $most } mesas abertas
@@ -342,6 +346,10 @@ refused-too-many-opened = Você abriu muitas mesas. Tente de novo em { $minutes 
     [1] um minuto
    *[other] { $minutes } minutos
 }.
+refused-too-many-opened-here = Muitas mesas foram abertas neste servidor. Tente de novo em { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}.
 refused-too-many-tournaments = Você já tem { $most ->
     [one] um torneio
    *[other] { $most } torneios
@@ -351,6 +359,10 @@ refused-too-many-tournaments-here = Este servidor já tem { $most ->
    *[other] { $most } torneios
 } em andamento. Espere um acabar.
 refused-too-many-uploads = Você enviou muitos arquivos. Tente de novo em { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}.
+refused-too-many-uploads-here = Muitos arquivos foram enviados neste servidor. Tente de novo em { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
 }.

@@ -42,7 +42,7 @@ class WordListCommands(
                 raise Refusal("just-one-words-file-unreadable")
             if file.size > MOST_BYTES:
                 raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
-            self.bot.rate_limits.upload(interaction.user.id)
+            self.bot.rate_limits.upload(interaction.user.id, interaction.guild_id or 0)
             await defer(interaction)
             words = read_own_list(_decoded(await file.read()))
             await self.bot.tables.require_wanted(interaction.guild_id or 0, "\n".join(words))
