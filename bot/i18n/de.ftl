@@ -411,6 +411,8 @@ refused-permissions = Mir fehlen hier Berechtigungen für einen Tisch. Wer diese
 refused-old-button = Dieser Knopf stammt aus einer älteren Version. `/tisch zeigen` bringt dir einen frischen Tisch.
 refused-restarting = Ich starte gerade neu. Nichts geht verloren; versuch es in ein paar Sekunden noch mal.
 refused-damaged = Diesen Tisch kann ich nicht mehr lesen. Der Host kann ihn mit `/tisch beenden` schließen.
+refused-unreadable = Den Tisch dieses Kanals kann ich nicht mehr lesen. Jemand von der Moderation kann ihn mit `/tisch beenden` schließen.
+closed-unreadable = Geschlossen. Ich konnte den Tisch nicht mehr lesen; jetzt ist Platz für einen neuen.
 
 permission-view-channel = Kanäle ansehen
 permission-send-messages = Nachrichten senden
@@ -422,3 +424,4 @@ permission-create-public-threads-for = Turniere und Tische in eigenen Threads, f
 broke = Bei mir ist etwas schiefgegangen. Die Partie ist sicher; `/tisch zeigen` holt sie zurück.
 answered-late = Das hat gedauert, und meine Antwort ging verloren. Schau erst auf den Tisch, bevor du noch mal drückst: Vielleicht hat es geklappt.
 broke-discord = Discord hat mich nicht gelassen. Die Partie ist sicher; versuch es noch mal oder nimm `/tisch zeigen`.
+broke-stored = Ich kann nicht mehr lesen, was ich dazu gespeichert habe. Wer mich betreibt, sieht in meinem Log, woran es liegt.

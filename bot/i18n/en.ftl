@@ -401,6 +401,8 @@ refused-permissions = I'm missing permissions for a table here. Ask someone who 
 refused-old-button = That button is from an older version. `/table show` gets you a fresh table.
 refused-restarting = I'm restarting. Nothing is lost; try again in a few seconds.
 refused-damaged = I can't read this table any more. Its host can close it with `/table end`.
+refused-unreadable = I can't read this channel's table any more. A moderator can close it with `/table end`.
+closed-unreadable = Closed. I couldn't read that table any more; now there's room for a new one.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -412,3 +414,4 @@ permission-create-public-threads-for = tournaments, and for tables in their own 
 broke = Something went wrong on my side. The game is safe; `/table show` brings it back.
 answered-late = That took a while and my reply got lost. Check the table before you press again: it may have worked.
 broke-discord = Discord didn't let me do that. The game is safe; try again, or use `/table show`.
+broke-stored = I can't read what I've stored about this any more. Whoever runs me can see in my log what's wrong.

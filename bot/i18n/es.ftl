@@ -403,6 +403,8 @@ refused-permissions = Me faltan permisos para una mesa aquí. Pide a quien gesti
 refused-old-button = Ese botón es de una versión anterior. `/mesa mostrar` te trae una mesa nueva.
 refused-restarting = Me estoy reiniciando. No se pierde nada; prueba otra vez en unos segundos.
 refused-damaged = Ya no puedo leer esta mesa. Su host puede cerrarla con `/mesa terminar`.
+refused-unreadable = Ya no puedo leer la mesa de este canal. La moderación puede cerrarla con `/mesa terminar`.
+closed-unreadable = Cerrada. Ya no podía leer esa mesa; ahora hay sitio para una nueva.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -414,3 +416,4 @@ permission-create-public-threads-for = torneos, y mesas en su propio hilo si el 
 broke = Algo falló por mi parte. La partida está a salvo; `/mesa mostrar` la trae de vuelta.
 answered-late = Eso tardó y mi respuesta se perdió. Mira la mesa antes de pulsar otra vez: quizá sí funcionó.
 broke-discord = Discord no me dejó hacerlo. La partida está a salvo; prueba otra vez, o usa `/mesa mostrar`.
+broke-stored = Ya no puedo leer lo que guardé sobre esto. Quien me administra puede ver qué pasa en mi registro.

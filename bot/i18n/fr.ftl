@@ -413,6 +413,8 @@ refused-permissions = Il me manque des permissions pour une table ici. Demande �
 refused-old-button = Ce bouton vient d'une ancienne version. `/table afficher` te donne une table toute fraîche.
 refused-restarting = Je redémarre. Rien n'est perdu ; réessaie dans quelques secondes.
 refused-damaged = Je n'arrive plus à lire cette table. Son hôte peut la fermer avec `/table terminer`.
+refused-unreadable = Je n'arrive plus à lire la table de ce salon. La modération peut la fermer avec `/table terminer`.
+closed-unreadable = C'est fermé. Je n'arrivais plus à lire cette table ; il y a maintenant de la place pour une nouvelle.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -424,3 +426,4 @@ permission-create-public-threads-for = les tournois, et les tables dans leur pro
 broke = Quelque chose a planté de mon côté. La partie est sauve ; `/table afficher` la fait réapparaître.
 answered-late = Ça a pris du temps et ma réponse s'est perdue. Regarde la table avant de recliquer : ça a peut-être marché.
 broke-discord = Discord ne m'a pas laissé faire. La partie est sauve ; réessaie, ou tape `/table afficher`.
+broke-stored = Je n'arrive plus à lire ce que j'avais enregistré. Qui s'occupe de moi peut voir le problème dans mon journal.

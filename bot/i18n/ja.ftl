@@ -369,6 +369,8 @@ refused-permissions = ここにテーブルを開くための権限が足りま�
 refused-old-button = 古いバージョンのボタンです。`/テーブル 表示`で新しいテーブルを出せます。
 refused-restarting = 再起動中です。何も失われません。数秒後にもう一度お試しください。
 refused-damaged = このテーブルはもう読み込めません。ホストが`/テーブル 終了`で閉じられます。
+refused-unreadable = このチャンネルのテーブルはもう読み込めません。モデレーターが`/テーブル 終了`で閉じられます。
+closed-unreadable = 閉じました。読み込めなくなったテーブルでした。新しいテーブルを開けます。
 
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -380,3 +382,4 @@ permission-create-public-threads-for = 大会のため、またサーバーの�
 broke = こちらで問題が起きました。ゲームは無事です。`/テーブル 表示`で出し直せます。
 answered-late = 時間がかかり、返事が届きませんでした。もう一度押す前にテーブルを見てください。うまくいっているかもしれません。
 broke-discord = Discordに断られました。ゲームは無事です。もう一度試すか、`/テーブル 表示`を使ってください。
+broke-stored = 保存した内容を読み込めなくなりました。原因はボットの管理者がログで確認できます。

@@ -410,6 +410,8 @@ refused-permissions = Faltam permissões para eu abrir uma mesa aqui. Peça a qu
 refused-old-button = Esse botão é de uma versão antiga. `/mesa mostrar` traz uma mesa nova.
 refused-restarting = Estou reiniciando. Nada se perde; tente de novo em alguns segundos.
 refused-damaged = Não consigo mais ler esta mesa. O host pode fechá-la com `/mesa encerrar`.
+refused-unreadable = Não consigo mais ler a mesa deste canal. A moderação pode fechá-la com `/mesa encerrar`.
+closed-unreadable = Fechada. Eu não conseguia mais ler essa mesa; agora há lugar para uma nova.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -421,3 +423,4 @@ permission-create-public-threads-for = torneios, e para mesas em tópicos própr
 broke = Algo deu errado aqui do meu lado. A partida está salva; `/mesa mostrar` traz de volta.
 answered-late = Demorou e minha resposta se perdeu. Olhe a mesa antes de apertar de novo: pode ter funcionado.
 broke-discord = O Discord não me deixou fazer isso. A partida está salva; tente de novo ou use `/mesa mostrar`.
+broke-stored = Não consigo mais ler o que guardei sobre isso. Quem me administra pode ver o problema no meu registro.

@@ -11,7 +11,7 @@ from bot.cluster.shards import is_elsewhere
 from bot.rate_limits import RateLimits
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import wanted
-from bot.store.base import PlaceTaken, Store
+from bot.store.base import PlaceTaken, RowUnreadable, Store
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
@@ -314,7 +314,11 @@ class Deals:
         running = await self._store.live_table(channel)
         if running is None:
             return Refusal("refused-busy")  # it ended just now
-        return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
+        try:
+            return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
+        except RowUnreadable as unreadable:  # it must not block its channel for ever
+            log.error("stored row unreadable", of=unreadable.table, row=str(unreadable.key), why=unreadable.why)
+            return Refusal("refused-unreadable")
 
 
 def _with_words(record: TableRecord) -> TableRecord:

@@ -18,6 +18,7 @@ from discord import app_commands
 from bot.app import Onetable
 from bot.delivery import DELIVERY_ERRORS, describe, is_delivery_error
 from bot.pictures.fair_thread import SERVER
+from bot.store.base import RowUnreadable
 from cogs.core.replies import ALREADY_ACKNOWLEDGED, Kind, acknowledge, defer_now, is_acknowledged, reply
 from cogs.core.text import localizer_for, safe_values
 from rules.errors import Refusal
@@ -122,6 +123,10 @@ async def _send_failure(interaction: discord.Interaction, error: Exception, abou
         log.warning("reply failed", **{**describe(error), **about})
         await tell(interaction, say("broke-discord"))
         return "discord"
+    if isinstance(error, RowUnreadable):
+        log.error("stored row unreadable", of=error.table, row=str(error.key), why=error.why, **about)
+        await tell(interaction, say("broke-stored"))
+        return "broke"
     log.error("interaction failed", exc_info=error, **about)
     await tell(interaction, say("broke"))
     return "broke"
