@@ -411,7 +411,7 @@ refused-permissions = Mir fehlen hier Berechtigungen für einen Tisch. Wer diese
 refused-old-button = Dieser Knopf stammt aus einer älteren Version. `/tisch zeigen` bringt dir einen frischen Tisch.
 refused-restarting = Ich starte gerade neu. Nichts geht verloren; versuch es in ein paar Sekunden noch mal.
 refused-damaged = Diesen Tisch kann ich nicht mehr lesen. Der Host kann ihn mit `/tisch beenden` schließen.
-refused-unreadable = Den Tisch dieses Kanals kann ich nicht mehr lesen. Jemand von der Moderation kann ihn mit `/tisch beenden` schließen.
+refused-table-unreadable = Den Tisch dieses Kanals kann ich nicht mehr lesen. Jemand von der Moderation kann ihn mit `/tisch beenden` schließen.
 closed-unreadable = Geschlossen. Ich konnte den Tisch nicht mehr lesen; jetzt ist Platz für einen neuen.
 
 permission-view-channel = Kanäle ansehen

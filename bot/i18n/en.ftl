@@ -401,7 +401,7 @@ refused-permissions = I'm missing permissions for a table here. Ask someone who 
 refused-old-button = That button is from an older version. `/table show` gets you a fresh table.
 refused-restarting = I'm restarting. Nothing is lost; try again in a few seconds.
 refused-damaged = I can't read this table any more. Its host can close it with `/table end`.
-refused-unreadable = I can't read this channel's table any more. A moderator can close it with `/table end`.
+refused-table-unreadable = I can't read this channel's table any more. A moderator can close it with `/table end`.
 closed-unreadable = Closed. I couldn't read that table any more; now there's room for a new one.
 
 permission-view-channel = View Channel

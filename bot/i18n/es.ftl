@@ -403,7 +403,7 @@ refused-permissions = Me faltan permisos para una mesa aquí. Pide a quien gesti
 refused-old-button = Ese botón es de una versión anterior. `/mesa mostrar` te trae una mesa nueva.
 refused-restarting = Me estoy reiniciando. No se pierde nada; prueba otra vez en unos segundos.
 refused-damaged = Ya no puedo leer esta mesa. Su host puede cerrarla con `/mesa terminar`.
-refused-unreadable = Ya no puedo leer la mesa de este canal. La moderación puede cerrarla con `/mesa terminar`.
+refused-table-unreadable = Ya no puedo leer la mesa de este canal. La moderación puede cerrarla con `/mesa terminar`.
 closed-unreadable = Cerrada. Ya no podía leer esa mesa; ahora hay sitio para una nueva.
 
 permission-view-channel = Ver canal

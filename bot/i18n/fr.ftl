@@ -413,7 +413,7 @@ refused-permissions = Il me manque des permissions pour une table ici. Demande �
 refused-old-button = Ce bouton vient d'une ancienne version. `/table afficher` te donne une table toute fraîche.
 refused-restarting = Je redémarre. Rien n'est perdu ; réessaie dans quelques secondes.
 refused-damaged = Je n'arrive plus à lire cette table. Son hôte peut la fermer avec `/table terminer`.
-refused-unreadable = Je n'arrive plus à lire la table de ce salon. La modération peut la fermer avec `/table terminer`.
+refused-table-unreadable = Je n'arrive plus à lire la table de ce salon. La modération peut la fermer avec `/table terminer`.
 closed-unreadable = C'est fermé. Je n'arrivais plus à lire cette table ; il y a maintenant de la place pour une nouvelle.
 
 permission-view-channel = Voir le salon

@@ -369,7 +369,7 @@ refused-permissions = ここにテーブルを開くための権限が足りま�
 refused-old-button = 古いバージョンのボタンです。`/テーブル 表示`で新しいテーブルを出せます。
 refused-restarting = 再起動中です。何も失われません。数秒後にもう一度お試しください。
 refused-damaged = このテーブルはもう読み込めません。ホストが`/テーブル 終了`で閉じられます。
-refused-unreadable = このチャンネルのテーブルはもう読み込めません。モデレーターが`/テーブル 終了`で閉じられます。
+refused-table-unreadable = このチャンネルのテーブルはもう読み込めません。モデレーターが`/テーブル 終了`で閉じられます。
 closed-unreadable = 閉じました。読み込めなくなったテーブルでした。新しいテーブルを開けます。
 
 permission-view-channel = チャンネルを見る

@@ -410,7 +410,7 @@ refused-permissions = Faltam permissões para eu abrir uma mesa aqui. Peça a qu
 refused-old-button = Esse botão é de uma versão antiga. `/mesa mostrar` traz uma mesa nova.
 refused-restarting = Estou reiniciando. Nada se perde; tente de novo em alguns segundos.
 refused-damaged = Não consigo mais ler esta mesa. O host pode fechá-la com `/mesa encerrar`.
-refused-unreadable = Não consigo mais ler a mesa deste canal. A moderação pode fechá-la com `/mesa encerrar`.
+refused-table-unreadable = Não consigo mais ler a mesa deste canal. A moderação pode fechá-la com `/mesa encerrar`.
 closed-unreadable = Fechada. Eu não conseguia mais ler essa mesa; agora há lugar para uma nova.
 
 permission-view-channel = Ver canal

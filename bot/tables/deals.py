@@ -318,7 +318,7 @@ class Deals:
             return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
         except RowUnreadable as unreadable:  # it must not block its channel for ever
             log.error("stored row unreadable", of=unreadable.table, row=str(unreadable.key), why=unreadable.why)
-            return Refusal("refused-unreadable")
+            return Refusal("refused-table-unreadable")
 
 
 def _with_words(record: TableRecord) -> TableRecord:

@@ -131,7 +131,7 @@ class Table(
                 await self._choose(interaction, "end")
             except RowUnreadable:
                 if not is_moderator(interaction):
-                    raise Refusal("refused-unreadable") from None
+                    raise Refusal("refused-table-unreadable") from None
                 await self.bot.tables.close_unreadable(interaction.channel_id or 0)
                 await reply(interaction, localizer_for(interaction)("closed-unreadable"))
 

@@ -149,3 +149,56 @@ async def test_a_spoilt_row_costs_one_sentence_and_one_line_and_others_play_on(s
                 cases += 1
     record_property("summary", f"stored rows: {cases} spoilt values, {answers} answers")
     assert cases > 20
+
+
+@pytest.mark.parametrize("column", ["players", "options", "access", "words"])
+async def test_a_channel_whose_table_cannot_be_read_is_free_again_once_a_moderator_says_so(world, column):
+    boss(world, manage_messages=True)
+    await world.slash("ana", "play", game="one-shot")
+    (before,) = await ask(world.store, "SELECT players, options, access, words FROM tables")
+    await alter(world.store, f"UPDATE tables SET {column} = ?", "{")
+    await world.bot.tables.forget_all()
+    with capture_logs() as logged:
+        assert "I can't read this channel's table any more." in (await world.slash("ben", "play", game="omiga")).whisper
+    (line,) = [line for line in logged if line["log_level"] == "error"]
+    assert (line["event"], line["of"], line["row"]) == ("stored row unreadable", "tables", "1")
+    assert "exc_info" not in line
+    assert "A moderator can close it" in (await world.slash("ben", "table end")).whisper
+    assert "Closed." in (await world.slash("boss", "table end")).whisper
+    assert not (await world.slash("ben", "play", game="omiga")).whisper
+    rows = await ask(world.store, "SELECT players, options, access, words FROM tables WHERE id = 1")
+    changed = [one for one, other in zip(before, rows[0], strict=True) if one != other]
+    assert len(changed) == 1, "what is left of the row stays, for whoever repairs it"
+
+
+async def test_words_seen_in_a_channel_do_not_depend_on_one_damaged_game(world):
+    table = await finish(world, "just-one")
+    seen = await world.store.words_seen(world.channels["games"].id, "just-one", parent=None, users=[])
+    assert seen
+    await finish(world, "just-one", "lounge")
+    await alter(world.store, "UPDATE tables SET state = '{' WHERE id = ?", table)
+    assert await world.store.words_seen(world.channels["games"].id, "just-one", parent=None, users=[]) == ()
+    await alter(world.store, "UPDATE tables SET channel = ? WHERE id = ?", world.channels["lounge"].id, table)
+    assert await world.store.words_seen(world.channels["lounge"].id, "just-one", parent=None, users=[])
+
+
+async def test_after_a_restart_damaged_rows_hold_up_nobody(spoilt):
+    world = spoilt.world
+    damage = (
+        *(("tables", column, "{") for column in ("players", "options", "state", "access")),
+        *(("tournaments", column, "[1, 2") for column in ("state", "settings")),
+        *(("player_searches", "players", value) for value in ("{", "[1]", "null")),
+        *(("entrants", "status", "many words"), ("tournament_matches", "entrants", "{"), ("tables", "deadline", 1.0)),
+    )
+    spoilt_rows = [await spoilt.spoil(table, column, value) is not None for table, column, value in damage]
+    assert sum(spoilt_rows) > 8, "the database itself takes most of it"
+    with capture_logs() as logged:
+        await world.restart()
+        await world.wait(1)
+        shown = await spoilt.act("cy", "details:3", "lounge")
+        await world.press("cy", "Throw", "lounge")
+    assert shown.message is not None
+    assert "Scores" in shown.message.text
+    ((version,),) = await ask(world.store, "SELECT version FROM tables WHERE id = 3")
+    assert version == 1, "the game in the other channel goes on"
+    assert [line for line in logged if line["log_level"] == "error"], "and somebody is told"
