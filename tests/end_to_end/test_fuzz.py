@@ -25,7 +25,7 @@ INTERACTIONS = int(os.environ.get("FUZZ_INTERACTIONS", "400"))
 SEED = int(os.environ.get("FUZZ_SEED", "1"))
 REPEAT = f"repeat with FUZZ_SEED={SEED} FUZZ_INTERACTIONS={INTERACTIONS} make test ARGS=tests/end_to_end/test_fuzz.py"
 on_the_playground = pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
-FOUND_WITHIN = 600  # interactions, for what the fuzzer must find
+FOUND_WITHIN = 1500  # interactions, for what the fuzzer must find
 SEEDS = (1, 2)
 
 
@@ -47,7 +47,7 @@ async def test_random_interactions_are_all_answered_and_break_nothing(world, rec
 
 
 def organisers_steps(fuzz: Fuzz) -> dict[Any, int]:
-    return {fuzz.organise: 8, fuzz.real_click: 1}
+    return {fuzz.organise: 1}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -71,7 +71,7 @@ async def _no_objection(*_about: object) -> None:
 async def test_with_the_guard_nobody_gains_a_role(world):
     run = FuzzRun(world, SEEDS[0])
     await run.load_tables()
-    await run.run(FOUND_WITHIN // 4, only=organisers_steps)
+    await run.run(200, only=organisers_steps)
     assert run.checks.counted["roles"] == 0
 
 
