@@ -101,7 +101,9 @@ class Fuzz:
 
     @property
     def channels(self) -> list[Channel]:
-        return [channel for channel in self.discord_world.channels.values() if channel.guild_id is not None]
+        """Those where people can type commands: an archived thread has to be opened again first."""
+        channels = [channel for channel in self.discord_world.channels.values() if channel.guild_id is not None]
+        return [channel for channel in channels if channel.thread is None or not channel.thread.archived]
 
     def seen(self, who: Person, channel: Channel) -> list[Message]:
         found = []

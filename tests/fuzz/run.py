@@ -82,6 +82,8 @@ class FuzzRun:
                 self.fuzz.forms.append((interaction, interaction.modal))
         about = "\n".join(explain(*each, faults) for each in zip(acts, replies, strict=True))
         self._require(not faults, about)
+        rejected = self.world.playground.refused_requests
+        self._require(not rejected, f"Discord would not take {rejected}\n{about}")
         gained = await self.checks.escalations()
         self._require(not gained, f"{gained}\n{about}")
         if compared and self.checks.refusals() > refusals:
