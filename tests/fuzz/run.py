@@ -16,6 +16,7 @@ from rules.catalogue import GAMES
 from tests.cogs.tournament.steps import play_one
 from tests.fuzz.checks import OVER_OTHERS, Checks
 from tests.fuzz.generator import Act, Fuzz
+from tests.stored import alter
 from tests.table_state import state_of
 from tests.worlds.forging import forge, logged_faults
 from tests.worlds.playground import PlaygroundWorld
@@ -98,8 +99,9 @@ class FuzzRun:
     # --- the world between the acts
 
     async def load_tables(self) -> None:
-        """Make sure each game has a running table in its channel, despite changed server settings."""
+        """Make sure each game has a running table in its channel, whatever was changed and blocked."""
         world = self.world
+        await alter(world.store, "DELETE FROM blocks")
         guild = world.playground.world.find_channel("games").guild_id
         await world.bot.servers.change(guild, **ServerSettings().model_dump())
         for game, seats in SEATED.items():
