@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections import Counter
 from collections.abc import AsyncIterator
-from typing import Any
 
 from bot.app import Onetable
 from bot.i18n import languages, localizer
@@ -25,6 +25,7 @@ LATE_SECONDS = 90.0  # a deadline is not kept if it has passed so long ago
 # 403s in one channel within ten minutes, of messages that are sent and of those that are edited
 REFUSALS = 40
 WINDOW = 600.0
+REDRAW_SECONDS = 30.0
 NOT_REFUSALS = ("broke", "broke-discord", "answered-late")  # the player is told that it is not known, or too late
 
 
@@ -69,7 +70,9 @@ class Checks:
                 found.append(f"{name_of(record)}: its journal leads to another state")
             if wrong := game.violations(steps[-1].state):
                 found.append(f"{name_of(record)}: {wrong}")
-        found += [f"{key} is in the journals {times} times" for key, times in keys.items() if times > 1 and key.isdigit()]
+        found += [
+            f"{key} is in the journals {times} times" for key, times in keys.items() if times > 1 and key.isdigit()
+        ]
         for click in self.people.clicks:
             if was_told(click) and not keys[click.key]:
                 found.append(f"lost: {click}, which was answered with {click.reply.kind}: {click.reply.text[:200]!r}")
@@ -93,6 +96,9 @@ class Checks:
     async def messages(self) -> list[str]:
         """Compare the message of every table with what it should show."""
         found = []
+        async for saved in self.saved():
+            await self.bot.tables.scene(saved.record.id)  # a real-time game that was not in memory is paused now
+        await asyncio.sleep(REDRAW_SECONDS)
         await self.bot.tables.messages.write_shown()
         async for saved in self.saved():
             if saved.record.live and self.can_show(saved.record) and (why := await self._stale(saved)):
@@ -133,14 +139,11 @@ class Checks:
         for cup in await self.bot.store.tournaments.with_tasks():
             tournament = await self.bot.store.tournaments.load(cup)
             assert tournament is not None
-            if tournament.record.paused_at is not None or not self._can_lead(tournament.record.channel):
+            if tournament.record.channel not in self.world.channels:
                 continue
             tasks = [f"{task.kind} {task.match}" for task in await self.bot.store.tournaments.tasks(cup)]
             found.append(f"tournament {cup}, {tournament.record.phase}: {tasks} in the outbox")
         return found
-
-    def _can_lead(self, channel: int) -> bool:
-        return channel in self.world.channels
 
     def refused_requests(self) -> list[str]:
         """Look for storms of refused requests."""
@@ -153,7 +156,13 @@ class Checks:
 
     def wire(self) -> list[str]:
         """Look for requests that Discord does not know, or would refuse as malformed."""
-        return [*self.playground.unknown_routes, *self.playground.refused_requests, *self.playground.dropped_fields]
+        playground = self.playground
+        return [
+            *self.machine.network.broken,
+            *playground.unknown_routes,
+            *playground.refused_requests,
+            *playground.dropped_fields,
+        ]
 
 
 # --- what people were told
@@ -179,8 +188,3 @@ def was_refused(click: Click) -> bool:
 def was_told(click: Click) -> bool:
     """Whether the player saw their move happen: Discord showed them the table, or their panel, with it."""
     return click.reply.kind == "update" and click.is_acknowledged
-
-
-def stack(value: Any) -> str:
-    """Return a value for a report, shortened."""
-    return str(value)[:2000]

@@ -36,6 +36,7 @@ EPOCH = 1_767_225_600.0  # 1 January 2026, a Thursday
 RESTART_SECONDS = 5.0  # until the supervisor starts a bot that gave up
 SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0, tables_per_person=0, emojis=False)
 TIMINGS = Timings(heartbeat=60.0, lease_renewal=100_000.0)
+EXPECTED = (StoreFault, StoreUnusable, discord.HTTPException, aiohttp.ClientError)  # of a broken disk or Discord
 GATEWAY = "ws://127.0.0.1/gateway"
 
 
@@ -106,7 +107,7 @@ class Machine:
             error = None if self._serving.cancelled() else self._serving.exception()
             if error is not None:  # it ended by itself
                 self.note(f"bot ended: {type(error).__name__}")
-                if not isinstance(error, StoreFault | StoreUnusable | discord.HTTPException | aiohttp.ClientError):
+                if not isinstance(error, EXPECTED):
                     self.faults.append(f"the bot ended with {error!r}")
                 await self.crash_rest()
             await asyncio.sleep(RESTART_SECONDS)
@@ -151,7 +152,7 @@ class Machine:
         if level in ("error", "critical"):
             error = event.get("exc_info")
             error = sys.exception() if error is True else error
-            if not isinstance(error, StoreFault) and self.life not in self.disk.dead:
+            if not isinstance(error, EXPECTED) and self.life not in self.disk.dead:
                 self.faults.append(f"logged at {self.loop.time():.3f}: {event['event']}: {error!r} {_short(event)}")
         self.note(f"log {level} {event['event']} {_short(event)}")
         raise structlog.DropEvent

@@ -78,7 +78,9 @@ class People:
             await self.slash(self.rng.choice(NAMES), channel, "play", game=self.games[channel.id])
 
     def _threads(self) -> list[int]:
-        return [one.id for cup in self.cups for one in self.world.threads_of(cup) if one.thread and not one.thread.archived]
+        return [
+            one.id for cup in self.cups for one in self.world.threads_of(cup) if one.thread and not one.thread.archived
+        ]
 
     def _messages(self, channel: Channel) -> list[SeenMessage]:
         known = self.world.messages[channel.id].values()
@@ -86,7 +88,9 @@ class People:
 
     def _has_table(self, channel: Channel) -> bool:
         messages = self._messages(channel)
-        return bool(messages) and any(_kind(one.custom_id) in ("m", "l", "h", "omiga-ready") for one in messages[-1].buttons)
+        return bool(messages) and any(
+            _kind(one.custom_id) in ("m", "l", "h", "omiga-ready") for one in messages[-1].buttons
+        )
 
     def _offers(self, person: Person, channel: Channel) -> list[tuple[SeenMessage, Button | Select, float]]:
         screens = [one for one in self._messages(channel) if self._is_asked(person, one)]
@@ -179,7 +183,9 @@ class People:
         """Press the button whose custom_id begins and ends like this, if there is one."""
         try:
             seen = self.playground.seen(message)
-            part = next(one for one in seen.buttons if _kind(one.custom_id) == kind and str(one.custom_id).endswith(end))
+            part = next(
+                one for one in seen.buttons if _kind(one.custom_id) == kind and str(one.custom_id).endswith(end)
+            )
             await self.click(self.world.person(who), seen, part)
         except (ActionError, LookupError, StopIteration):
             return
@@ -225,6 +231,15 @@ class People:
                     if start is not None:
                         await self.press(ORGANISER, page.id, _kind(start.custom_id), ":start")
                 return
+
+    async def resume_cups(self) -> None:
+        """Resume every tournament that was paused because something was in its way."""
+        for cup in self.cups:
+            if (channel := self.world.channels.get(cup)) is None:
+                continue
+            page = (await self.slash(ORGANISER, channel, "tournament manage")).message
+            if page is not None:
+                await self.press(ORGANISER, page.id, "tm", ":resume")
 
 
 def json_text(value: str) -> str:

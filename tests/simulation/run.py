@@ -23,6 +23,7 @@ from tests.table_state import state_of
 STEPS = (25, 60)  # of people and of trouble
 TROUBLE = 0.2  # share of steps at which something goes wrong
 CALM_SECONDS = 4500.0  # after the last trouble, until everything has to be right again: more than the longest retry
+RESUME_SECONDS = 200.0  # until a tournament that was paused has done everything it waited with
 CALM_CLICKS = 12
 MOVES = 3000  # until the end of a game, at most
 MEMORY = Path("/dev/shm")  # noqa: S108 - a disk that needs no waiting, where there is one
@@ -123,6 +124,8 @@ class _Simulation:
             self.outcome.findings.append("the bot does not come back")
             return
         await asyncio.sleep(CALM_SECONDS)
+        await self.people.resume_cups()
+        await asyncio.sleep(RESUME_SECONDS)
         await self.check("after the trouble")
         await self.calm()
 
@@ -176,7 +179,11 @@ class _Simulation:
     async def play_out(self) -> None:
         """Play every game to its end, with the moves of computers."""
         async for saved in self.checks.saved():
-            if saved.record.phase == "playing" and not saved.record.is_paused and (why := await self._play(saved.record.id)):
+            if (
+                saved.record.phase == "playing"
+                and not saved.record.is_paused
+                and (why := await self._play(saved.record.id))
+            ):
                 self.found("playing on", [f"table {saved.record.id} ({saved.record.game}): {why}"])
 
     async def _play(self, number: int) -> str:

@@ -134,7 +134,9 @@ class Trouble:
         channel = self._channel()
         if channel is None:
             return
-        lost = self.rng.choice((("send_messages",), ("view_channel",), ("attach_files",), ("send_messages", "send_messages_in_threads")))
+        lost = self.rng.choice(
+            (("send_messages",), ("view_channel",), ("attach_files",), ("send_messages", "send_messages_in_threads"))
+        )
         self.playground.forbid(channel, *lost)
 
         def allow() -> None:
@@ -224,7 +226,9 @@ class Trouble:
         channel = self._channel()
         if channel is not None:
             for _ in range(self.rng.randint(3, 12)):
-                await self.playground.say(self.rng.choice([one for one in NAMES if one not in self.left]), channel, "hm")
+                await self.playground.say(
+                    self.rng.choice([one for one in NAMES if one not in self.left]), channel, "hm"
+                )
 
     async def sleep_long(self) -> None:
         """Nobody does anything for long."""

@@ -40,6 +40,7 @@ class Network:
         self.dead: set[int] = set()  # lives whose process is gone
         self.slow = 0.0  # seconds that every request takes longer, at most
         self.sockets: list[Socket] = []
+        self.broken: list[str] = []  # requests that the playground could not answer
         self.forbidden: dict[tuple[str, str], list[float]] = {}  # by channel and method: when Discord answered 403
 
     def delay(self) -> float:
@@ -56,7 +57,11 @@ class Network:
 
     async def _answer(self, request: RestRequest) -> RestReply:
         await asyncio.sleep(self.delay())
-        reply = await self.rest.answer(request)
+        try:
+            reply = await self.rest.answer(request)
+        except Exception as error:  # a bug of the playground
+            self.broken.append(f"{request.method} {request.url}: {error!r}")
+            reply = RestReply(500)
         self.noted(f"{request.method} {_without_token(request.url)} {reply.status}")
         if reply.status == 403 and (found := CHANNEL.search(request.url)):
             self.forbidden.setdefault((found[1], request.method), []).append(asyncio.get_running_loop().time())
