@@ -26,6 +26,7 @@ class Disk:
         self.full = False  # nothing can be committed
         self.locked = False  # another program has locked the database
         self.slow = 0.0  # seconds that every call takes longer, at most
+        self.unreadable = 0  # so many calls fail before they begin
         self.lost_commits = 0  # so many commits take effect, but fail
         self.failures = 0
 
@@ -96,6 +97,9 @@ class SimulatedDatabase(SqliteDatabase):
             work, done = self._queue.popleft()
             await asyncio.sleep(self.disk.delay())
             try:
+                if self.disk.unreadable:
+                    self.disk.unreadable -= 1
+                    raise self.disk.fault("disk I/O error", sqlite3.SQLITE_IOERR)
                 result, error = work(self.connection), None
             except Exception as raised:
                 result, error = None, raised

@@ -9,7 +9,7 @@ import secrets
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,9 +20,12 @@ import discord
 import structlog
 import yarl
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+from PIL import Image
 
 from bot.app import Onetable
 from bot.ops.metrics import Metrics
+from bot.pictures import PictureCache
+from bot.pictures.colours import encode
 from bot.settings import Settings, Timings
 from bot.store.base import StoreFault, StoreUnusable
 from bot.store.sqlite.store import SqliteStore
@@ -33,6 +36,8 @@ from tests.simulation.loop import VirtualLoop, context_of_life
 from tests.simulation.wire import DISCORD, Network, Session
 
 EPOCH = 1_767_225_600.0  # 1 January 2026, a Thursday
+PAINT_SECONDS = 0.003
+BLANK = encode(Image.new("P", (1, 1)))
 RESTART_SECONDS = 5.0  # until the supervisor starts a bot that gave up
 SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0, tables_per_person=0, emojis=False)
 TIMINGS = Timings(heartbeat=60.0, lease_renewal=100_000.0)
@@ -175,6 +180,12 @@ class _Backoff:
         return min(2.0**self._waits, 60.0)
 
 
+async def _blank(_cache: PictureCache, _key: Hashable, _paint: Callable[[], Image.Image]) -> bytes:
+    """Return a picture after the time that painting takes; what is on it has tests of its own."""
+    await asyncio.sleep(PAINT_SECONDS)
+    return BLANK
+
+
 @contextlib.contextmanager
 def simulated(machine: Machine, rng: Random) -> Iterator[None]:
     """While this lasts, time, chance, the network and the disk are those of the machine."""
@@ -195,6 +206,7 @@ def simulated(machine: Machine, rng: Random) -> Iterator[None]:
         patch("discord.shard.ExponentialBackoff", _Backoff),
         patch("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", yarl.URL(GATEWAY)),
         patch("bot.store.sqlite.store.SqliteDatabase", SimulatedDatabase),
+        patch("bot.pictures.cache.PictureCache.png", _blank),
     ]
     with contextlib.ExitStack() as stack:
         for one in patches:

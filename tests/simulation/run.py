@@ -13,20 +13,20 @@ from random import Random
 from playground.playground import Playground
 from playground.world.model import World
 from rules.catalogue import GAMES
-from tests.simulation.checks import Checks
+from tests.simulation.checks import Checks, was_told
 from tests.simulation.loop import LoopStuck, VirtualLoop
 from tests.simulation.machine import GATEWAY, DiscordClock, Machine, simulated
 from tests.simulation.people import NAMES, ORGANISER, People
 from tests.simulation.trouble import Trouble
 from tests.table_state import state_of
 
-STEPS = (25, 60)  # of people and of trouble
+STEPS = (30, 70)  # of people and of trouble
 TROUBLE = 0.2  # share of steps at which something goes wrong
 CALM_SECONDS = 4500.0  # after the last trouble, until everything has to be right again: more than the longest retry
 RESUME_SECONDS = 200.0  # until a tournament that was paused has done everything it waited with
 CALM_CLICKS = 12
 MOVES = 3000  # until the end of a game, at most
-MEMORY = Path("/dev/shm")  # noqa: S108 - a disk that needs no waiting, where there is one
+MEMORY = Path("/dev/shm")  # a disk that needs no waiting, where there is one
 
 
 @dataclass
@@ -40,6 +40,7 @@ class Outcome:
     clicks: int = 0
     told: int = 0
     starts: int = 0
+    requests: int = 0
     seconds: float = 0.0  # virtual
 
     @property
@@ -108,7 +109,8 @@ class _Simulation:
         outcome = self.outcome
         outcome.findings += self.machine.faults
         outcome.findings += [f"nobody caught: {error}" for error in self.loop.errors]
-        outcome.clicks = len(self.people.clicks)
+        outcome.clicks, outcome.told = len(self.people.clicks), sum(map(was_told, self.people.clicks))
+        outcome.requests = self.machine.network.requests
         outcome.starts, outcome.seconds = self.machine.starts, self.loop.time()
 
     async def _run(self) -> None:

@@ -43,6 +43,7 @@ class Trouble:
             "disk full": self.fill_disk,
             "locked": self.lock_database,
             "lost commits": self.lose_commits,
+            "unreadable": self.fail_reading,
             "slow disk": self.slow_disk,
             "clock": self.jump,
             "chat": self.chat,
@@ -73,8 +74,10 @@ class Trouble:
     # --- the bot's process
 
     async def crash(self) -> None:
-        """The process is killed."""
+        """The process is killed, and perhaps nobody clicks until it is back."""
         await self.machine.crash()
+        if self.rng.random() < 0.5:
+            await self.machine.until_up()
 
     async def crash_twice(self) -> None:
         """The process is killed, and again while it starts."""
@@ -250,6 +253,11 @@ class Trouble:
         """Commits take effect, but fail."""
         self.machine.disk.lost_commits += self.rng.randint(1, 3)
         self.lasting.append(lambda: setattr(self.machine.disk, "lost_commits", 0))
+
+    async def fail_reading(self) -> None:
+        """The disk fails a few times."""
+        self.machine.disk.unreadable += self.rng.randint(1, 4)
+        self.lasting.append(lambda: setattr(self.machine.disk, "unreadable", 0))
 
     async def slow_disk(self) -> None:
         """Every call of the database takes long, for some time."""

@@ -40,6 +40,7 @@ class Network:
         self.dead: set[int] = set()  # lives whose process is gone
         self.slow = 0.0  # seconds that every request takes longer, at most
         self.sockets: list[Socket] = []
+        self.requests = 0
         self.broken: list[str] = []  # requests that the playground could not answer
         self.forbidden: dict[tuple[str, str], list[float]] = {}  # by channel and method: when Discord answered 403
 
@@ -57,6 +58,7 @@ class Network:
 
     async def _answer(self, request: RestRequest) -> RestReply:
         await asyncio.sleep(self.delay())
+        self.requests += 1
         try:
             reply = await self.rest.answer(request)
         except Exception as error:  # a bug of the playground

@@ -6,9 +6,11 @@ import os
 import sys
 import time
 
+from tests.simulation.soak import Simulations
 from tests.soak.part import Part, RepeatedTest
 
 PARTS: dict[str, Part] = {
+    "simulation": Simulations(),
     "fuzz": RepeatedTest("tests/end_to_end/test_fuzz.py", "FUZZ_SEED", {"FUZZ_INTERACTIONS": "4000"}),
 }
 
