@@ -13,7 +13,8 @@ from playground.client.seen_message import SeenMessage
 from playground.clock import Clock
 from playground.errors import Json
 from playground.faults import Faults
-from playground.http.server import API, Server
+from playground.http.rest import API
+from playground.http.server import Server
 from playground.world.components import BUTTON, SELECTS
 from playground.world.interactions import RESPONSE_SECONDS, Interaction
 from playground.world.model import LOADING, Channel, Guild, Message, Person, Role, World

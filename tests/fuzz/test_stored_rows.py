@@ -1,8 +1,9 @@
 """Stored rows that hold nonsense: whoever meets them gets one sentence, the log names the row, and nobody else notices.
 
 Each column of each table is spoilt in turn, everything that reads it is tried, and the value is put back. The table of
-another channel, and the lists of people who have nothing to do with the row, go on as before. A longer run spoils each
-column with every value: STORED_ROWS=all make test ARGS=tests/fuzz/test_stored_rows.py
+another channel, and the lists of people who have nothing to do with the row, go on as before. A longer run:
+
+STORED_ROWS=500 STORED_SEED=7 make test ARGS=tests/fuzz/test_stored_rows.py
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ SPOILT: tuple[Any, ...] = (
     *("{", "[]", "null", '"x"', "", "\x00", "[1, 2", '{"x": 1}', "NaN", "many words", '[{"user": 1}]'),
     *(-7, 10**15, 1.5, None, "9" * 400),
 )
-EVERY = os.environ.get("STORED_ROWS") == "all"
+ROWS = int(os.environ.get("STORED_ROWS", "24"))
+SEED = int(os.environ.get("STORED_SEED", "3"))
+REPEAT = f"repeat with STORED_SEED={SEED} STORED_ROWS={ROWS} make test ARGS=tests/fuzz/test_stored_rows.py"
 JSON_COLUMNS = ("players", "options", "state", "barred", "access", "ballot", "words", "settings", "content", "details")
 ACTS = (
     *(("ana", command, "games") for command in ("table list", "table show", "table replay", "table export", "stats")),
@@ -125,30 +128,28 @@ async def spoilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 async def columns_of(world: SimulatedWorld) -> list[tuple[str, str]]:
-    """Return the columns to spoil: those with JSON and some others; all of them in a longer run."""
+    """Return the columns that can be spoilt, of tables with rows; those with JSON several times."""
     found = []
     for table in sorted(COLUMNS):
         ((rows,),) = await ask(world.store, f"SELECT count(*) FROM {table}")
         if rows:
             info = await ask(world.store, f"PRAGMA table_info({table})")
-            found += [(table, row[1]) for row in info if not row[5]]
-    others = [each for each in found if each[1] not in JSON_COLUMNS]
-    return found if EVERY else [each for each in found if each not in others] + Random(3).sample(others, 12)
+            found += [(table, row[1]) for row in info if not row[5] for _ in range(4 if row[1] in JSON_COLUMNS else 1)]
+    return found
 
 
 @pytest.mark.timeout(7200)
 async def test_a_spoilt_row_costs_one_sentence_and_one_line_and_others_play_on(spoilt, record_property):
     await spoilt.check("as it was")
-    cases = answers = 0
-    for number, (table, column) in enumerate(await columns_of(spoilt.world)):
-        for value in SPOILT if EVERY else Random(number).sample(SPOILT, 1):
-            before = await spoilt.spoil(table, column, value)
-            if before is not None:
-                answers += await spoilt.check(f"{table}.{column} = {value!r:.40}")
-                await spoilt.put_back(table, column, before)
-                cases += 1
+    cases, answers, rng, columns = 0, 0, Random(SEED), await columns_of(spoilt.world)
+    while cases < ROWS:
+        (table, column), value = rng.choice(columns), rng.choice(SPOILT)
+        before = await spoilt.spoil(table, column, value)
+        if before is not None:
+            answers += await spoilt.check(f"{table}.{column} = {value!r:.40} after {cases} others; {REPEAT}")
+            await spoilt.put_back(table, column, before)
+            cases += 1
     record_property("summary", f"stored rows: {cases} spoilt values, {answers} answers")
-    assert cases > 20
 
 
 @pytest.mark.parametrize("column", ["players", "options", "access", "words"])
