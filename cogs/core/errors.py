@@ -187,7 +187,12 @@ async def refuse_unknown(interaction: discord.Interaction) -> None:
 async def tell(interaction: discord.Interaction, sentence: str) -> None:
     """Send one sentence to the user, in an ephemeral message."""
     try:
-        await reply(interaction, sentence)
+        try:
+            await reply(interaction, sentence)
+        except (discord.HTTPException, discord.InteractionResponded) as error:
+            if not _is_answered_already(error):
+                raise
+            await reply(interaction, sentence)  # it was deferred at the same moment: this one follows
     except DELIVERY_ERRORS as error:  # too late, or the user is gone
         log.warning("interaction not answered", guild=interaction.guild_id, **describe(error))
 

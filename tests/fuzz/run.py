@@ -18,7 +18,7 @@ from tests.fuzz.checks import OVER_OTHERS, Checks
 from tests.fuzz.generator import Act, Fuzz
 from tests.stored import alter
 from tests.table_state import state_of
-from tests.worlds.forging import forge, logged_faults
+from tests.worlds.forging import Log, forge, logged_faults
 from tests.worlds.playground import PlaygroundWorld
 
 SEATED = {"one-shot": 3, "just-one": 3, "only-one": 2, "rokujika": 2, "omiga": 2}
@@ -70,7 +70,7 @@ class FuzzRun:
         self._require(not faults, f"{faults}")
         return fuzz.made
 
-    async def _send(self, acts: list[Act], faults: list[dict[str, Any]]) -> None:
+    async def _send(self, acts: list[Act], faults: Log) -> None:
         compared = len(acts) == 1 and self.sent % COMPARED == 0
         before, refusals = (await self.checks.fingerprint() if compared else {}), self.checks.refusals()
         self.sent += len(acts)
@@ -154,7 +154,7 @@ class FuzzRun:
                 self._require(live.table.version > before, f"{game} cannot be played")
 
 
-def explain(act: Act, interaction: Interaction, faults: list[dict[str, Any]]) -> str:
+def explain(act: Act, interaction: Interaction, faults: Log) -> str:
     """Return what was sent, how it was answered and what was logged."""
     errors = "\n".join(
         "".join(traceback.format_exception(error))
@@ -163,4 +163,4 @@ def explain(act: Act, interaction: Interaction, faults: list[dict[str, Any]]) ->
         for fault in faults
     )
     sent = f"{act.kind.name} by {act.who.handle} in {act.channel.name}: {act.data}"
-    return f"{sent}\n{interaction.answer}\n{errors}"
+    return f"{sent}\n{interaction.answer}\n{errors}\nwarnings before: {list(faults.warnings)}"
