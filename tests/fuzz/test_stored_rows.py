@@ -110,6 +110,8 @@ class Spoilt:
 
     async def put_back(self, table: str, column: str, before: list[tuple[Any, ...]]) -> None:
         info = await ask(self.world.store, f"PRAGMA table_info({table})")
+        # where a channel was free meanwhile, somebody has opened a table
+        await alter(self.world.store, "UPDATE tables SET phase = 'closed' WHERE phase = 'lobby'")
         keys = " AND ".join(f"{row[1]} = ?" for row in info if row[5])
         for value, *key in before:
             await alter(self.world.store, f"UPDATE {table} SET {column} = ? WHERE {keys}", value, *key)
