@@ -376,17 +376,23 @@ def familiars_in_play(view: OnlyOneView) -> list[tuple[Familiar, Seat | None]]:
 
 
 def collections_in_words(record: TableRecord, view: OnlyOneView, say: Localizer) -> str:
-    """Return every collection without Markdown, in the order of the picture: `Ana: 2, 3 × 2, egg; Ben: nothing`."""
+    """Return every collection without Markdown, in the order of the picture: `Ana: 2, 3 × 2, Egg; Ben: nothing`."""
     names = _plain_names(record)
     return "; ".join(
-        f"{names[seat]}: {_counted(view.collections[seat]) or say('only-one-nothing')}" for seat in seat_order(view)
+        f"{names[seat]}: {_counted(view.collections[seat], say) or say('only-one-nothing')}"
+        for seat in seat_order(view)
     )
 
 
-def _counted(cards: Iterable[Card]) -> str:
+def _counted(cards: Iterable[Card], say: Localizer) -> str:
+    """Return how many there are of each kind: what is printed on the cards, and the name of those without a number."""
     counted = Counter(card.removesuffix("*") for card in cards)
-    kinds = dict.fromkeys(kind.removesuffix("*") for kind in KINDS)
-    return ", ".join(f"{kind} × {counted[kind]}" if counted[kind] > 1 else kind for kind in kinds if counted[kind])
+    parts = []
+    for kind in dict.fromkeys(kind.removesuffix("*") for kind in KINDS):
+        shown = kind if kind[0].isdigit() else say.plain(f"only-one-card-{kind}")
+        if counted[kind]:
+            parts.append(f"{shown} × {counted[kind]}" if counted[kind] > 1 else shown)
+    return ", ".join(parts)
 
 
 def _plain_names(record: TableRecord) -> list[str]:

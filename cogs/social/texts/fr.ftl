@@ -42,7 +42,10 @@ lfg-over-left = 👋 Tout le monde est parti. `/chercher` relance une recherche.
 lfg-refused-over = Cette recherche est finie. `/chercher` en lance une autre.
 lfg-refused-opening = La table est en train de s'ouvrir. Tu peux la quitter là-bas.
 lfg-refused-not-in = Tu ne fais pas partie de cette recherche.
-lfg-refused-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
+lfg-refused-players = { $more ->
+    [0] Ce jeu se joue à { $most }.
+   *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
+}
 lfg-refused-live-only = Dans ce jeu, chaque seconde compte : il ne se joue qu'en direct.
 lfg-refused-far = C'est trop loin : une recherche commence dans les { $days } jours.
 lfg-refused-too-many = Tu cherches déjà des joueurs { $most } fois. Quitte d'abord une recherche : { $link }

@@ -300,6 +300,7 @@ tournament-confirm-no = Laisser tomber
 
 # The same as in English
 tournament-call = { $names }
+tournament-call-versus = { " contre " }
 tournament-call-alone = { $names } : voici ta donne.
 tournament-call-duplicate = Toutes les tables jouent cette même donne. Les replays sont visibles à la fin de la ronde.
 tournament-call-public = Tout le monde peut lire ce fil. Merci de ne pas regarder les autres fils avant la fin de ta partie.
@@ -557,6 +558,7 @@ tournament-refused-number = { $name ->
     [window] L'arène doit être ouverte de 5 à 43200 minutes.
     [group] Il faut de 2 à 16 joueurs par poule.
     [advance] Au moins 1 joueur doit passer dans chaque poule, et moins que la poule n'en compte.
+    [games] Le minimum de parties finies doit être de 0 à 1000. Vide : pas de minimum.
    *[other] Ce nombre ne convient pas ici : { $name }.
 }
 tournament-refused-break = Une pause doit être de 0 à 10080 minutes, `daily` ou `weekly`.
