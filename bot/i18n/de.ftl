@@ -3,6 +3,8 @@
 language-name = Deutsch
 # Between the items of a list; quoted because of the blank at its end
 list-comma = { ", " }
+# The same as in English
+list-colon = { ": " }
 list-and = { $others } und { $last }
 
 ## Befehle (Namen klein und ohne Leerzeichen)

@@ -103,7 +103,7 @@ def _options(game: str, say: Localizer) -> Iterator[str]:
         words = [f"**{text}**" if is_default else text for text, is_default in texts.items()]
         if len(words) > MOST_VALUES:
             words[2:] = [say("rules-more-values", count=len(words) - 2)]
-        yield f"- {option_text(game, option, say)}: {' / '.join(words)}"
+        yield f"- {option_text(game, option, say)}{say.colon}{' / '.join(words)}"
 
 
 def _page_buttons(game: str, book: Book, place: int, say: Localizer) -> Iterator[ui.ActionRow[ui.LayoutView]]:

@@ -72,7 +72,7 @@ class OnlyOneText:
     def power(self, familiar: Familiar) -> str:
         """Return the line about a familiar's power."""
         power = self.say(f"only-one-power-{familiar}")
-        return f"{POWER_EMOJI[familiar]} **{self.familiar(familiar)}**: {power}"
+        return f"{POWER_EMOJI[familiar]} **{self.familiar(familiar)}**{self.say.colon}{power}"
 
     def cards(self, cards: Column) -> str:
         """Return cards in their order."""
@@ -325,7 +325,9 @@ class ScoreText(OnlyOneText):
         if steps:
             yield "\n".join((f"### {say('only-one-details-steps')}", *(f"- {step}" for step in steps)))
         yield "\n".join((f"### {say('only-one-details-totals')}", *self._totals()))
-        held = (f"**{self.name(seat)}**: {self.collection(view.collections[seat])}" for seat in seat_order(view))
+        held = (
+            f"**{self.name(seat)}**{say.colon}{self.collection(view.collections[seat])}" for seat in seat_order(view)
+        )
         yield "\n".join((f"### {say('only-one-details-collections')}", *held))
         earned = f" {say('only-one-scoring-earned')}" if any(view.earned) else ""
         yield f"-# {say('only-one-scoring-legend')}{earned}"
@@ -353,7 +355,8 @@ class ScoreText(OnlyOneText):
             if tally.winner == seat
         ]
         token = f" {ARROW}" if seat == view.token else ""
-        return f"{SEATS[seat]} **{self.name(seat)}**{token}: {' + '.join(parts) or '0'} = **{view.scores[seat]}**"
+        who = f"{SEATS[seat]} **{self.name(seat)}**{token}"
+        return f"{who}{self.say.colon}{' + '.join(parts) or '0'} = **{view.scores[seat]}**"
 
     def description(self) -> str:
         """Return the alt text of the picture."""
