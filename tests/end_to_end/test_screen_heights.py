@@ -67,7 +67,6 @@ class Lobby:
         yield "alone"
         for guest in guests[: max(GAMES[self._game].seats) - 1]:
             await self._press(self._lobby, "join", guest)
-        yield "full"
         table = await self._stage.bot.tables.find(self._channel.id)
         for option, value in OPTIONS.get(self._game, {}).items():
             await self._stage.bot.tables.choose(table.id, self._host.id, option, value)
@@ -77,8 +76,8 @@ class Lobby:
             return
         await self._open()
         for act in ("computer", "crowd"):
-            if await self._press(await self.more(), act):
-                yield f"with {act}"
+            await self._press(await self.more(), act)
+        yield "with a computer and the channel"
         await self._press(await self.more(), "cancel")
 
     async def more(self) -> SeenMessage:

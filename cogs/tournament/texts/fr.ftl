@@ -323,7 +323,7 @@ tournament-result-alone = **{ $name }** marque { $score ->
    *[other] { $score } points
 }.
 tournament-result-draw = Match nul entre { $names }.
-tournament-result-won = Victoire : { $names } contre { $others }.
+tournament-result-won = Victoire pour { $names } contre { $others }.
 tournament-result-forfeit = (Forfait : { $names }.)
 tournament-table = Match de tournoi : les places sont fixes ; les coups de l'ordi comptent pour le joueur absent.
 tournament-table-clock = À finir { $when } ; ensuite, qui doit jouer perd.
