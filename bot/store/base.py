@@ -374,6 +374,10 @@ class ConfigStore(ABC):
         """Return a value about the installation, such as when the bot was last alive."""
 
     @abstractmethod
+    async def metas(self, name: str) -> dict[str, str]:
+        """Return a value that each process has for itself, by `ShardScope.key` of all processes there ever were."""
+
+    @abstractmethod
     async def set_meta(self, key: str, value: str) -> None:
         """Set a value about the installation."""
 

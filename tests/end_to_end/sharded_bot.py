@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -67,6 +68,12 @@ class ShardedBot(BotProcess):
         """What the processes have logged."""
         return [line["event"] for _, line in self.logged()]
 
+    def times(self, event: str) -> list[float]:
+        """When the processes have logged an event."""
+        return [
+            datetime.fromisoformat(line["timestamp"]).timestamp() for _, line in self.logged() if line["event"] == event
+        ]
+
     async def logs(self, event: str) -> None:
         """Wait until a process logs an event once more."""
         before = self.events.count(event)
@@ -105,14 +112,14 @@ def _state(child: int) -> list[str]:
 class SpreadServer(BusyServer):
     """Players at tables of all games, spread over a server of each shard, and a cup in one of them."""
 
-    def __init__(self, playground: Playground, seed: int, rounds: int = 1) -> None:
+    def __init__(self, playground: Playground, seed: int, rounds: int = 1, *, slowness: float = 1.0) -> None:
         self.playground, self.seed = playground, seed
         self.bot = SimpleNamespace(life=0)
         self.clicks = []
         self.is_finishing = False
         self.open = asyncio.Event()
         self._in_flight = 0
-        self.pause *= 3 * rounds - 2  # so that many tables are no more than two cores can serve
+        self.pause *= (3 * rounds - 2) * slowness  # so that many tables are no more than two cores can serve
         guilds = _guild_of_each_shard(playground)
         self.games: dict[str, str] = {}  # by channel
         for number in range(rounds):

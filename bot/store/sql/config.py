@@ -32,6 +32,11 @@ class SqlConfig(DatabasePart, ConfigStore):
     async def get_meta(self, key: str) -> str | None:
         return cast("str | None", await self.database.read(value("SELECT value FROM meta WHERE key = ?", key)))
 
+    async def metas(self, name: str) -> dict[str, str]:
+        sql = "SELECT key, value FROM meta WHERE key = ? OR substr(key, 1, ?) = ?"
+        found = await self.database.read(rows(sql, name, len(name) + 1, f"{name}/"))
+        return {str(row[0]): str(row[1]) for row in found}
+
     async def set_meta(self, key: str, value: str) -> None:
         await self.database.change(lambda: set_meta(key, value))
 
