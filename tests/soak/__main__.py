@@ -6,10 +6,12 @@ import os
 import sys
 import time
 
+from tests.soak.kills import Kills
 from tests.soak.part import Part, RepeatedTest
 
 PARTS: dict[str, Part] = {
     "fuzz": RepeatedTest("tests/end_to_end/test_fuzz.py", "FUZZ_SEED", {"FUZZ_INTERACTIONS": "4000"}),
+    "kills": Kills(),
 }
 
 
