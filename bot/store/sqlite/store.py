@@ -14,7 +14,15 @@ from bot.store.base import StoreUnusable
 from bot.store.migrations import migrate
 from bot.store.sql.store import SqlStore
 from bot.store.sqlite.database import LOCKED_SECONDS, SqliteDatabase
-from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
+from bot.store.sqlite.files import (
+    CHECK_SECONDS,
+    RESTORE,
+    explained,
+    quick_check,
+    require_no_loss,
+    require_whole_log,
+    set_aside_lost,
+)
 from bot.store.sqlite.retention import SqlitePrivacy
 
 log = structlog.get_logger("onetable.store")
@@ -42,6 +50,7 @@ class SqliteStore(SqlitePrivacy, SqlStore):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(set_aside_lost if start_empty else require_no_loss, path)
+            await asyncio.to_thread(require_whole_log, path)
             database = await SqliteDatabase.connect(path, metrics or Metrics(), locked_seconds=locked_seconds)
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
