@@ -27,7 +27,7 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(lo
     is_postgres = isinstance(location, PostgresUrl)
     kills = POSTGRES_KILLS if is_postgres else KILLS
     toll = await kill_repeatedly(location, tmp_path, kills=kills, seed=SEED + is_postgres)
-    record_property("summary", f"{'PostgreSQL' if is_postgres else 'SQLite'}: {toll}")
+    record_property("summary", f"{'PostgreSQL' if is_postgres else 'SQLite'}, seed {SEED}: {toll}")
     assert toll.acknowledged > 3 * toll.kills, "hardly anybody played"
     assert not toll.found, "\n".join(toll.found[:10])
 

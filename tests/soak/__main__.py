@@ -12,6 +12,7 @@ from tests.soak.part import Part, RepeatedTest
 PARTS: dict[str, Part] = {
     "fuzz": RepeatedTest("tests/end_to_end/test_fuzz.py", "FUZZ_SEED", {"FUZZ_INTERACTIONS": "4000"}),
     "kills": Kills(),
+    "power": RepeatedTest("tests/bot/store/test_power_loss.py", "CUTS_SEED", {"CUTS": "400"}),
 }
 
 

@@ -8,7 +8,6 @@ import os
 import shutil
 import sqlite3
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from bot.store.base import StoreBusy, StoreUnusable
 from bot.store.migrations import newest_version, version_of
+from bot.store.sqlite.checks import check_structure, damaged_games
 from bot.store.sqlite.wal import find_log_damage
 
 PATIENCE_SECONDS = 2.0  # how long to wait for another process that is writing
@@ -35,7 +35,6 @@ RESTORE = "restore a backup: `python -m bot restore FILE`"
 KEEP = "or keep what can be read: `python -m bot backup FILE`, then restore that"
 START_EMPTY = "start with an empty database: `python -m bot --new`"
 CHECKS, CHECK_PAUSE_SECONDS = 4, 0.1  # before a loss is reported: another process may be creating the file
-CHECK_SECONDS = 5.0  # time limit of the check at the start
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +45,19 @@ class Inspection:
     newest: int  # the newest schema this version knows
     errors: tuple[str, ...]  # found by SQLite's integrity check
     size: int
+    games: tuple[str, ...] = ()  # unfinished ones that cannot be read
 
 
 def inspect_file(path: Path) -> Inspection:
     """Check the whole file. Raise StoreUnusable if it is not a database of Onetable."""
     with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
-        errors = tuple(str(row[0]) for row in db.execute("PRAGMA integrity_check(5)") if row[0] != "ok")
-        errors += _log_errors(path)
+        errors = (check_structure(db) or ()) + _log_errors(path)
         errors += tuple(f"{row[0]} names a missing {row[2]}" for row in db.execute("PRAGMA foreign_key_check"))[:5]
-        return Inspection(version_of(db), newest_version(), errors, path.stat().st_size)
+        version, newest = version_of(db), newest_version()
+        damaged = () if errors or version != newest else damaged_games(db) or ()
+        games = tuple(f"{kind} {number}" for kind, number in damaged)
+        return Inspection(version, newest, errors, path.stat().st_size, games)
 
 
 def require_whole_log(path: Path) -> None:
@@ -69,21 +71,6 @@ def _log_errors(path: Path) -> tuple[str, ...]:
     if damage is None:
         return ()
     return (f"{path.name}-wal cannot be read from byte {damage.at} on, and has {damage.lost} more saved changes",)
-
-
-def quick_check(db: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> tuple[str, ...] | None:
-    """Return the first errors in the structure of the file, or None if the check did not finish in time."""
-    timer = threading.Timer(seconds, db.interrupt)
-    timer.start()
-    try:
-        return tuple(str(row[0]) for row in db.execute("PRAGMA quick_check(5)").fetchall() if row[0] != "ok")
-    except sqlite3.OperationalError as error:
-        if _kind(error) != sqlite3.SQLITE_INTERRUPT:
-            raise
-        return None
-    finally:
-        timer.cancel()
-        timer.join()  # a later interrupt would hit another statement
 
 
 def sign_of_loss(path: Path) -> Path | None:

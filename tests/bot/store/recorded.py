@@ -20,7 +20,6 @@ from tests.bot.tournaments.builders import Harness as Tournaments
 from tests.cogs.tournament.steps import play_one
 
 SECTOR = 512  # what a disk writes as a whole
-LOG_HEADER, FRAME_HEADER = 32, 24
 SEED = 4
 
 

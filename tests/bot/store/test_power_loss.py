@@ -8,20 +8,25 @@ from __future__ import annotations
 import os
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.store.base import StoreUnusable
-from bot.store.sqlite.files import back_up, inspect_file, read_meta, restore
+from bot.ops.doctor.database import look_at_database
+from bot.store.base import ALIVE_AT, StoreUnusable
+from bot.store.sqlite.files import back_up, read_meta, restore
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.recorded import SECTOR, Moment, content, record_life, reopened
 
 CASES = int(os.environ.get("CUTS", "60"))  # of each kind
 SEED = int(os.environ.get("CUTS_SEED", "0"))
 CHECKPOINTS = (20, 45)
+PAGE = 2048
+LOG_HEADER, FRAME = 32, 24 + PAGE
+FULL = 2  # PRAGMA synchronous
 SET_UP = 3  # the first moments, which hold several changes each
 
 pytestmark = pytest.mark.timeout(120 + CASES)
@@ -62,7 +67,7 @@ def contents(life: list[Moment], tmp_path: Path) -> Contents:
 def cases(kind: str) -> Iterator[random.Random]:
     """Yield a random generator for each case."""
     for case in range(CASES):
-        yield random.Random(f"{kind} {SEED + case}")
+        yield random.Random(f"{kind} {SEED} {case}")
 
 
 # --- the power fails
@@ -138,7 +143,8 @@ def ends_at(life: list[Moment], number: int) -> int:
     log = life[number].log
     if len(log) > len(before):
         return len(log)
-    return max((at + 1 for at in range(len(log)) if log[at] != before[at]), default=0)
+    starts = range(LOG_HEADER, len(log), FRAME)
+    return max((at + FRAME for at in starts if log[at : at + FRAME] != before[at : at + FRAME]), default=0)
 
 
 def cut(log: bytes, at: int, _rng: random.Random) -> bytes:
@@ -167,3 +173,126 @@ async def test_a_log_that_ends_anywhere_has_every_change_up_to_there(life, conte
         found, newest = await reopened(path), changes_before(life, last, at)
         if newest > SET_UP or life[last].main != life[0].main:
             assert found == contents[newest], f"{last} cut at {at}"
+
+
+# --- damage to what has long been synced, which no loss of power does
+
+
+def frames_of(log: bytes) -> list[bool]:
+    """Return for each frame of a log whether it ends a change."""
+    return [log[at + 4 : at + 8] != bytes(4) for at in range(LOG_HEADER, len(log), FRAME)]
+
+
+def spoil(content: bytearray, rng: random.Random, start: int, end: int) -> None:
+    """Flip a bit, or overwrite a sector."""
+    at = rng.randrange(start, end)
+    if rng.random() < 0.5:
+        content[at] ^= 1 << rng.randrange(8)
+    else:
+        length = min(SECTOR, end - at)
+        content[at : at + length] = rng.choice((bytes(length), rng.randbytes(length)))
+
+
+async def test_a_log_that_is_damaged_before_its_end_is_refused(life, path):
+    """SQLite would ignore every change from there on without a word."""
+    last = folded(life)[0] - 1
+    commits = [number for number, is_commit in enumerate(frames_of(life[last].log)) if is_commit]
+    for rng in cases("middle"):
+        log = bytearray(life[last].log)
+        spoil(log, rng, LOG_HEADER, LOG_HEADER + FRAME * (commits[-3] + 1))
+        if log == life[last].log:
+            continue
+        Moment(life[last].main, bytes(log)).put(path)
+        with pytest.raises(StoreUnusable, match=r"damaged: .*-wal cannot be read from byte \d+ on, .* restore FILE"):
+            await SqliteStore.open(path)
+
+
+async def test_what_is_intact_of_a_damaged_log_can_be_kept(life, contents, path, tmp_path):
+    kept = 12
+    log = bytearray(life[19].log)
+    log[ends_at(life, kept) + FRAME // 2] ^= 1
+    Moment(life[19].main, bytes(log)).put(path)
+    assert [finding.level for finding in look_at_database(path, 0.0) if finding.about == "database"] == ["fault"]
+    assert read_meta(path, ALIVE_AT) is not None
+    back_up(path, tmp_path / "copy.db")
+    with pytest.raises(StoreUnusable, match="-wal cannot be read"):  # nobody who looked has folded it in
+        await SqliteStore.open(path)
+    restore(tmp_path / "copy.db", path)
+    assert await reopened(path) == contents[kept]
+
+
+def blank_sector(content: bytearray, rng: random.Random) -> None:
+    at = SECTOR * rng.randrange(len(content) // SECTOR)
+    content[at : at + SECTOR] = bytes(SECTOR)
+
+
+def swap_sector(content: bytearray, rng: random.Random) -> None:
+    to, at = (SECTOR * rng.randrange(len(content) // SECTOR) for _ in range(2))
+    content[to : to + SECTOR] = content[at : at + SECTOR]
+
+
+def noisy_sector(content: bytearray, rng: random.Random) -> None:
+    at = SECTOR * rng.randrange(len(content) // SECTOR)
+    content[at : at + SECTOR] = rng.randbytes(SECTOR)
+
+
+def blank_page(content: bytearray, rng: random.Random) -> None:
+    at = PAGE * rng.randrange(len(content) // PAGE)
+    content[at : at + PAGE] = bytes(PAGE)
+
+
+def shorten(content: bytearray, rng: random.Random) -> None:
+    del content[rng.randrange(1, len(content)) :]
+
+
+@pytest.mark.parametrize("damage", [blank_sector, swap_sector, noisy_sector, blank_page, shorten])
+async def test_damaged_pages_are_found_at_the_start(life, contents, path, damage):
+    """A page with damage is refused, or holds nothing there; a damaged text of a game is named in the log."""
+    life[-1].put(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole, refusals = path.read_bytes(), list[str]()
+    for rng in cases(damage.__name__):
+        main = bytearray(whole)
+        damage(main, rng)
+        Moment(bytes(main), b"").put(path)
+        with capture_logs() as logs:
+            try:
+                found = await reopened(path)
+            except StoreUnusable as unusable:
+                refusals.append(str(unusable))
+                continue
+        assert found == contents[len(life) - 1] or [line["event"] for line in logs] == ["stored game damaged"]
+    assert len(refusals) > CASES // 4
+    assert [line for line in refusals if "\n" in line] == []
+
+
+@pytest.mark.parametrize(
+    ("sql", "kind"),
+    [
+        ("UPDATE tables SET state = substr(state, 1, 99) || char(0) || substr(state, 101) WHERE id = 1", "table"),
+        ("UPDATE tables SET players = '[' WHERE id = 1", "table"),
+        ("UPDATE moves SET move = 'throw' WHERE table_id = 1", "table"),
+        ("UPDATE tournaments SET state = 'x' WHERE id = 1", "tournament"),
+    ],
+)
+async def test_a_damaged_game_is_named_at_the_start_and_by_the_doctor(life, path, sql, kind):
+    life[10].put(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        assert db.execute(sql).rowcount
+    with capture_logs() as logs:
+        await reopened(path)
+    assert [(line["event"], line[kind], line["log_level"]) for line in logs] == [("stored game damaged", 1, "error")]
+    (finding,) = [one for one in look_at_database(path, 0.0) if one.about == "database"]
+    assert finding.level == "warning"
+    assert f"{kind} 1" in finding.says
+
+
+async def test_every_commit_is_synced(tmp_path):
+    """Else a loss of power would take acknowledged changes with it."""
+    store = await SqliteStore.open(tmp_path / "onetable.db")
+    found = await store.database.run(
+        lambda db: [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    )
+    await store.close()
+    assert found == ["wal", FULL]
