@@ -18,9 +18,14 @@ from tests.end_to_end.expected_messages import Freshness
 from tests.end_to_end.killable_bot import BotProcess
 from tests.end_to_end.snapshots import Snapshot, take_snapshot
 
-FRESH_SECONDS = 10.0  # after the bot is connected again
-FINISH_SECONDS = 180.0  # to play everything to its end after the last kill
-PLAY_SECONDS = (0.1, 1.0)  # from the first click to a kill
+FRESH_SECONDS = 30.0  # after the bot is connected again; on a busy machine it needs some
+FINISH_SECONDS = 600.0  # at most, to play everything to its end after the last kill
+STUCK_SECONDS = 60.0  # without a move
+# Clients give up early on a killed bot; and the bot acknowledges slow clicks before it has stored their move.
+PLAYING_SECONDS = 0.8 * DEFER_AFTER_SECONDS
+SET_UP_SECONDS = 60.0  # how long they wait while tables are opened, on a busy machine too
+PLAY_SECONDS = 1.0  # at most, from the first move to a kill
+MOVE_SECONDS = 20.0  # until that move; on a busy machine clients may give up too early to see one
 AGAIN = 0.4  # share of kills that hit the next process too, while it starts or has just started
 START_SECONDS = 0.8  # at most, from the start of that process to its end
 NO_LIMITS = {  # or a long run would only meet refusals
@@ -103,6 +108,16 @@ class Toll:
         )
 
 
+async def move(server: BusyServer) -> None:
+    """Let the players click, until one of them has seen a move."""
+    known = len(server.clicks)
+    server.open.set()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(MOVE_SECONDS):
+            while not any(click.is_acknowledged for click in server.clicks[known:]):  # noqa: ASYNC110 - many players
+                await asyncio.sleep(0.02)
+
+
 async def kill(server: BusyServer, toll: Toll, rng: random.Random) -> None:
     """Kill the bot while clicks are in flight, and restart it; the new process may be killed while it starts."""
     await server.bot.end(signal.SIGKILL)
@@ -122,14 +137,19 @@ async def kill(server: BusyServer, toll: Toll, rng: random.Random) -> None:
 
 
 async def finish(server: BusyServer, folder: Path) -> None:
-    """Let all players finish, until all games are over or the time is up."""
+    """Let all players finish, until all games are over or nobody has moved for a while."""
     clock = asyncio.get_running_loop().time
     server.is_finishing, until = True, clock() + FINISH_SECONDS
+    server.playground.backend.interactions.response_seconds = RESPONSE_SECONDS
     server.open.set()
-    while clock() < until:
+    moves, moved_at = -1, clock()
+    while clock() < min(until, moved_at + STUCK_SECONDS):
         await asyncio.sleep(0.5)
-        if not (await take_snapshot(server.bot.database, folder)).unfinished:
+        snapshot = await take_snapshot(server.bot.database, folder)
+        if not snapshot.unfinished:
             break
+        if snapshot.keys.total() > moves:
+            moves, moved_at = snapshot.keys.total(), clock()
     await server.quiet()
 
 
@@ -146,20 +166,21 @@ async def kill_repeatedly(
         await bot.start()
         server = BusyServer(playground, bot, seed)
         toll = Toll(server, folder)
+        interactions = playground.backend.interactions
+        interactions.response_seconds = SET_UP_SECONDS
         await server.set_up()
-        # Clients give up early on a killed bot; and the bot acknowledges slow clicks before it has stored their move.
-        playground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
+        interactions.response_seconds = PLAYING_SECONDS
         players = [asyncio.create_task(player.play()) for player in server.players]
         while toll.kills < kills and not (until_stale and toll.stale):
-            server.open.set()
-            await asyncio.sleep(rng.uniform(*PLAY_SECONDS))
+            await move(server)
+            await asyncio.sleep(rng.uniform(0.0, PLAY_SECONDS))
             await kill(server, toll, rng)
             await server.quiet()
             snapshot = await toll.count()
             if all(cup.phase == "over" for cup in snapshot.cups):
-                playground.backend.interactions.response_seconds = RESPONSE_SECONDS
+                interactions.response_seconds = SET_UP_SECONDS
                 await server.hold_cup()
-                playground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
+                interactions.response_seconds = PLAYING_SECONDS
         if not until_stale:
             await finish(server, folder)
             toll.close(await toll.count())

@@ -22,7 +22,7 @@ POSTGRES_KILLS = int(os.environ.get("POSTGRES_KILLS", "6"))
 SEED = int(os.environ.get("KILLS_SEED", "50"))
 
 
-@pytest.mark.timeout(FINISH_SECONDS + 90 + 20 * (KILLS + POSTGRES_KILLS))
+@pytest.mark.timeout(FINISH_SECONDS + 120 + 30 * (KILLS + POSTGRES_KILLS))
 async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(location, tmp_path, record_property):
     is_postgres = isinstance(location, PostgresUrl)
     kills = POSTGRES_KILLS if is_postgres else KILLS
@@ -32,7 +32,7 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(lo
     assert not toll.found, "\n".join(toll.found[:10])
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(480)
 async def test_a_bot_that_redraws_nothing_after_its_start_is_found_out(tmp_path):
     toll = await kill_repeatedly(
         tmp_path / "onetable.db", tmp_path, kills=8, seed=SEED, until_stale=True, ONETABLE_TEST_FORGETS_EDITS="1"
