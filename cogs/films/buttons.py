@@ -105,7 +105,7 @@ async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
 
 
 def _title(played: Replay, say: Localizer) -> str:
-    return f"### 🎞️ {say(f'{played.record.game}-title')} · {date_text(played)}"
+    return f"### 🎞️ {say(f'{played.record.game}-title')} · {date_text(played, say)}"
 
 
 def _film_layout(made: Film, text: str) -> MessageLayout:

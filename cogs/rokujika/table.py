@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from datetime import date
 from typing import Any
 
 import discord
@@ -242,7 +243,7 @@ class _Table:
         if of is not None:
             title = self.say("rokujika-title-own", name=self._name(of))
         elif kind in ("daily", "practice"):
-            title = self.say(f"rokujika-title-{kind}", day=day)
+            title = self.say(f"rokujika-title-{kind}", day=self.say.date(date.fromisoformat(day)))
         else:
             title = self.say("rokujika-title")
         return f"### {' · '.join((title, *more))}"

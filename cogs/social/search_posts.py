@@ -229,4 +229,5 @@ class SearchPosts(TableObserver):
 def _options(search: PlayerSearch, turn_limit: int) -> dict[str, OptionValue]:
     """Return the options of the lobby: a day for a move in a slow game, otherwise what the server usually has."""
     slow = DAY_SECONDS in game_named(search.game).Options.choices().get("turn_limit", ())
-    return lobby.usual_options(search.game, DAY_SECONDS if search.pace == "day" and slow else turn_limit)
+    limit = DAY_SECONDS if search.pace == "day" and slow else turn_limit
+    return lobby.usual_options(search.game, limit, search.language)

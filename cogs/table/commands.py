@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from typing import Any
 
 import discord
@@ -253,10 +254,15 @@ class WhichButton(PersistentItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?
             await ACTS[self.act](interaction, record)
 
 
+OF_A_DAY = ("daily", "practice")  # purposes with a day
+
+
 def table_name(record: TableRecord, say: Localizer) -> str:
     """Return the label of a table where there are several."""
     purpose, _, what = record.purpose.partition("/")
     key = f"which-{purpose or 'private'}" if record.private else "which-channel"
+    if purpose in OF_A_DAY:
+        what = say.date(date.fromisoformat(what))
     return say(key, game=say(f"{record.game}-name"), what=what)
 
 
