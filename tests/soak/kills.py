@@ -13,7 +13,7 @@ from tests.soak.part import ROOT, Report
 
 TEST = "tests/end_to_end/test_kill.py"
 KILLS = 40  # of a run, on each kind of database
-LINE = re.compile(r"^(SQLite|PostgreSQL), seed \d+: kills (\d+), moves acknowledged (\d+)", re.MULTILINE)
+LINE = re.compile(r"^((SQLite|PostgreSQL), seed \d+: kills (\d+), moves acknowledged (\d+),.*)", re.MULTILINE)
 
 
 class Kills:
@@ -29,7 +29,8 @@ class Kills:
             environment = {**os.environ, **chosen}
             result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
             runs += 1
-            for database, killed, acknowledged in LINE.findall(result.stdout):
+            for line, database, killed, acknowledged in LINE.findall(result.stdout):
+                print(line, flush=True)  # a run takes minutes
                 kills[database] += int(killed)
                 moves += int(acknowledged)
             if result.returncode:

@@ -200,6 +200,21 @@ async def test_a_damaged_structure_is_found_at_the_start(small, tmp_path):
         await SqliteStore.open(small)
 
 
+async def test_an_index_that_misses_a_row_is_found_at_the_start(small):
+    """Such as an old page of it: the file's structure is right, but the channel's table would not be found."""
+    index = "name = 'tables_by_channel'"
+    with closing(sqlite3.connect(small, isolation_level=None)) as db:
+        (line,) = db.execute(f"SELECT * FROM sqlite_master WHERE {index}")
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute(f"DELETE FROM sqlite_master WHERE {index}")
+    with closing(sqlite3.connect(small, isolation_level=None)) as db:
+        db.execute("UPDATE tables SET channel = 99 WHERE id = 1")
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute("INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", line)
+    with pytest.raises(StoreUnusable, match=r"damaged: row 1 missing from index tables_by_channel; restore"):
+        await SqliteStore.open(small)
+
+
 def test_an_interrupted_check_returns_none(small):
     with closing(sqlite3.connect(small)) as db:
         assert check_structure(db) == ()
