@@ -8,19 +8,29 @@ import threading
 CHECK_SECONDS = 5.0  # time limit of each check at the start
 LIVE_TABLES = "phase IN ('lobby', 'playing')"
 LIVE_TOURNAMENTS = "phase NOT IN ('over', 'cancelled')"
-# every JSON text of an unfinished table or tournament, which quick reading finds unreadable
+
+
+def _broken(texts: str, jsons: str) -> str:
+    """Return the condition that one of these columns is not UTF-8, or not JSON."""
+    are_texts = [f"is_text(CAST({name} AS BLOB))" for name in (*texts.split(), *jsons.split())]
+    are_json = [f"json_valid(coalesce({name}, 'null'))" for name in jsons.split()]
+    return f"NOT ({' AND '.join([*are_texts, *are_json])})"
+
+
+DAMAGED_TABLE = _broken(
+    "game language purpose closing seed salt server_seed", "players options barred access words state ballot"
+)
+DAMAGED_TOURNAMENT = _broken("name game language", "options settings state told schedule co_organisers")
 DAMAGED_GAMES = f"""
-SELECT 'table', id FROM tables WHERE {LIVE_TABLES} AND NOT (
-    json_valid(players) AND json_valid(options) AND json_valid(barred) AND json_valid(access) AND json_valid(words)
-    AND json_valid(coalesce(state, 'null')) AND json_valid(coalesce(ballot, 'null')))
+SELECT 'table', id FROM tables WHERE {LIVE_TABLES} AND {DAMAGED_TABLE}
 UNION SELECT 'table', table_id FROM moves
-    WHERE table_id IN (SELECT id FROM tables WHERE {LIVE_TABLES}) AND NOT json_valid(move)
-UNION SELECT 'tournament', id FROM tournaments WHERE {LIVE_TOURNAMENTS} AND NOT (
-    json_valid(options) AND json_valid(settings) AND json_valid(state) AND json_valid(told) AND json_valid(schedule)
-    AND json_valid(co_organisers))
+    WHERE table_id IN (SELECT id FROM tables WHERE {LIVE_TABLES}) AND {_broken("key", "move")}
+UNION SELECT 'tournament', id FROM tournaments WHERE {LIVE_TOURNAMENTS} AND {DAMAGED_TOURNAMENT}
 UNION SELECT 'tournament', tournament FROM tournament_matches
-    WHERE tournament IN (SELECT id FROM tournaments WHERE {LIVE_TOURNAMENTS}) AND NOT (
-        json_valid(entrants) AND json_valid(ready) AND json_valid(seats) AND json_valid(absent) AND json_valid(games))
+    WHERE tournament IN (SELECT id FROM tournaments WHERE {LIVE_TOURNAMENTS})
+    AND {_broken("", "entrants ready seats absent games")}
+UNION SELECT 'tournament', tournament FROM entrants
+    WHERE tournament IN (SELECT id FROM tournaments WHERE {LIVE_TOURNAMENTS}) AND {_broken("name team", "")}
 ORDER BY 1, 2
 """  # noqa: S608 - ours
 
@@ -36,6 +46,7 @@ def check_structure(db: sqlite3.Connection, seconds: float = threading.TIMEOUT_M
 
 def damaged_games(db: sqlite3.Connection, seconds: float = threading.TIMEOUT_MAX) -> tuple[tuple[str, int], ...] | None:
     """Return the unfinished tables and tournaments with a text that is damaged, or None if time was too short."""
+    db.create_function("is_text", 1, _is_text, deterministic=True)
     found = _ask(db, DAMAGED_GAMES, seconds)
     return None if found is None else tuple(found)
 
@@ -52,3 +63,12 @@ def _ask(db: sqlite3.Connection, sql: str, seconds: float) -> list[tuple[str, in
     finally:
         timer.cancel()
         timer.join()  # a later interrupt would hit another statement
+
+
+def _is_text(content: bytes | None) -> bool:
+    """Return whether a text can be read; SQLite does not look at that."""
+    try:
+        (content or b"").decode()
+    except UnicodeDecodeError:
+        return False
+    return True

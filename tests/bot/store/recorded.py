@@ -95,6 +95,7 @@ async def record_life(path: Path, checkpoints: tuple[int, ...] = ()) -> list[Mom
 def content(path: Path) -> str:
     """Return a hash of everything in a database."""
     with closing(sqlite3.connect(path)) as db:
+        db.text_factory = lambda text: text.decode(errors="backslashreplace")  # it may be damaged
         return hashlib.sha256("\n".join(db.iterdump()).encode()).hexdigest()
 
 

