@@ -7,12 +7,15 @@ import sys
 import time
 
 from tests.simulation.soak import Simulations
+from tests.soak.kills import Kills
 from tests.soak.part import Part, RepeatedTest
 
 PARTS: dict[str, Part] = {
     "simulation": Simulations(),
     "fuzz": RepeatedTest("tests/end_to_end/test_fuzz.py", "FUZZ_SEED", {"FUZZ_INTERACTIONS": "4000"}),
     "rows": RepeatedTest("tests/fuzz/test_stored_rows.py", "STORED_SEED", {"STORED_ROWS": "200"}),
+    "kills": Kills(),
+    "power": RepeatedTest("tests/bot/store/test_power_loss.py", "CUTS_SEED", {"CUTS": "400"}),
 }
 
 
