@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 from playground.playground import Playground
@@ -18,7 +18,15 @@ LONGEST_JUMP = 3600.0
 class Trouble:
     """Makes trouble, and ends it."""
 
-    def __init__(self, machine: Machine, playground: Playground, people: People, rng: Random) -> None:
+    def __init__(
+        self,
+        machine: Machine,
+        playground: Playground,
+        people: People,
+        rng: Random,
+        only: Sequence[str] | None = None,
+    ) -> None:
+        """`only` are the kinds of trouble, if they are not to be chosen by the seed."""
         self.machine, self.playground, self.people, self.rng = machine, playground, people, rng
         self.lasting: list[Callable[[], None]] = []  # what ends each trouble that lasts
         self.left: list[str] = []  # people who are on the server no more
@@ -50,7 +58,7 @@ class Trouble:
             "night": self.sleep_long,
         }
         least, most = KINDS_OF_A_SEED
-        self.kinds = rng.sample(sorted(kinds), rng.randint(least, most))
+        self.kinds = list(only) if only else rng.sample(sorted(kinds), rng.randint(least, most))
         self._make = [kinds[kind] for kind in self.kinds]
 
     async def make(self) -> None:

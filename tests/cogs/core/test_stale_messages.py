@@ -257,6 +257,25 @@ async def test_a_move_that_was_stored_although_the_database_failed_is_shown(worl
     assert "threw" in world.table().text
 
 
+@pytest.mark.parametrize("method", ["load_table", "append_move"])
+async def test_a_table_that_cannot_be_loaded_is_redrawn_later(world, method):
+    table = await deal(world, "omiga")
+    for name in NAMES[:2]:
+        await world.press(name, "Take your cards", on=world.table())
+    live = await world.bot.tables.cache.get(table)
+    for name in NAMES[:2]:
+        panel = world.private(name)[-1]
+        await world.press_id(name, panel, panel.button("Ready"))
+    world.bot.tables.cache.drop(live)
+    before = world.table().text
+    failing_after_the_commit(world, method)  # loaded, the game has to pause, which is a move
+    world.bot.table_messages.show_soon(table)
+    await world.bot.pending.over()
+    assert world.table().text == before
+    await world.wait(6)
+    assert world.table().text != before
+
+
 async def test_a_deadline_that_was_kept_although_the_database_failed_is_shown(world):
     await world.slash("ana", "play", game="one-shot")
     live = await world.bot.tables.cache.get(1)
