@@ -12,6 +12,7 @@ from tests.simulation.machine import Machine
 from tests.simulation.people import NAMES, ORGANISER, People
 
 KINDS_OF_A_SEED = (1, 5)  # at least and at most
+STORM_CHANGES = 60  # of a table in a channel that the bot may not see
 LONGEST_JUMP = 3600.0
 
 
@@ -41,6 +42,7 @@ class Trouble:
             "errors": self.errors,
             "lost replies": self.lose_replies,
             "forbidden": self.forbid,
+            "storm": self.storm,
             "slow": self.slow_down,
             "deleted message": self.delete_message,
             "deleted channel": self.delete_channel,
@@ -155,6 +157,27 @@ class Trouble:
                 self.playground.allow(channel, *lost)
 
         self.lasting.append(allow)
+
+    async def storm(self) -> None:
+        """The bot may no longer see a channel with a table, where people write a lot and do not stop clicking."""
+        tables = [one for one in self.people.games if one in self.playground.world.channels]
+        if not tables or self.lasting:
+            return
+        channel = self.playground.world.channels[self.rng.choice(tables)]
+        self.playground.forbid(channel, "view_channel")
+
+        def allow() -> None:
+            if channel.id in self.playground.world.channels:
+                self.playground.allow(channel, "view_channel")
+
+        self.lasting.append(allow)
+        bot = self.machine.bot
+        table = await bot.store.live_table(channel.id) if bot is not None else None
+        for _ in range(STORM_CHANGES):
+            if bot is None or table is None or self.machine.bot is not bot:
+                return
+            bot.table_messages.table_changed(table)
+            await asyncio.sleep(2.0)
 
     async def slow_down(self) -> None:
         """Every request takes long, for some time."""
