@@ -496,7 +496,15 @@ class TableMessages(commands.Cog, TableObserver):
         if table is None:
             return
         message = (await self.bot.tables.record(table)).message
-        if message not in messages or not await self.bot.tables.messages.forget(table, message):
+        if message not in messages:
+            return
+        try:
+            is_forgotten = await self.bot.tables.messages.forget(table, message)
+        except StoreFault:
+            self._unsure.add(table)
+            self.redraws.failed(table)
+            raise
+        if not is_forgotten:
             return
         now = self.bot.clock()
         recent = [at for at in self._deleted_at.get(table, ()) if now - at < REPOST_SECONDS]

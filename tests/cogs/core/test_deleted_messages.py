@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.base import StoreFault
 from tests.cogs.core.test_blocked_channels import hide
 from tests.cogs.core.test_stale_messages import deal, edits, written
 from tests.cogs.table.test_menu import begin
@@ -32,6 +33,23 @@ async def test_a_table_whose_message_was_deleted_is_posted_again(world):
     await world.press("ana", "Throw")
     assert "ana threw" in world.table().text
     assert table_messages(world) == [after.id]
+
+
+async def test_a_table_whose_message_was_deleted_while_the_database_failed_is_posted_again_later(world, monkeypatch):
+    await begin(world, "ana", "ben")
+    failures = []
+
+    async def move_message(*_args: object, **_more: object) -> None:
+        failures.append(1)
+        raise StoreFault("database is locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.store, "move_message", move_message)
+        await delete(world, world.table().id)
+    assert failures
+    assert table_messages(world) == []
+    await world.wait(6)
+    assert "Throw" in world.table().labels
 
 
 async def test_a_lobby_deleted_in_bulk_is_posted_again(world):
