@@ -31,8 +31,6 @@ class Trouble:
         self.machine, self.playground, self.people, self.rng = machine, playground, people, rng
         self.lasting: list[Callable[[], None]] = []  # what ends each trouble that lasts
         self.left: list[str] = []  # people who are on the server no more
-        self.clock_jumped = False
-        self.slows_down = False  # answers may be late
         kinds: dict[str, Callable[[], Awaitable[None]]] = {
             "crash": self.crash,
             "crashes": self.crash_twice,
@@ -139,8 +137,6 @@ class Trouble:
             )
         )
         self.playground.faults.fail(status, times=times, method=method, path=path, **how)
-        if status in (0, 429, 500, 502, 503):
-            self.slows_down = True
 
     async def forbid(self) -> None:
         """The bot loses permissions in a channel, for some time."""
@@ -182,7 +178,7 @@ class Trouble:
     async def slow_down(self) -> None:
         """Every request takes long, for some time."""
         network = self.machine.network
-        network.slow, self.slows_down = self.rng.choice((0.5, 2.0, 8.0)), True
+        network.slow = self.rng.choice((0.5, 2.0, 8.0))
         self.lasting.append(lambda: setattr(network, "slow", 0.0))
 
     # --- what people and moderators do
@@ -292,10 +288,9 @@ class Trouble:
 
     async def slow_disk(self) -> None:
         """Every call of the database takes long, for some time."""
-        self.machine.disk.slow, self.slows_down = self.rng.choice((0.3, 2.0)), True
+        self.machine.disk.slow = self.rng.choice((0.3, 2.0))
         self.lasting.append(lambda: setattr(self.machine.disk, "slow", 0.0))
 
     async def jump(self) -> None:
         """The machine's clock is set forward or back."""
-        self.clock_jumped = True
         self.machine.skew += self.rng.choice((-1.0, 1.0)) * self.rng.choice((2.0, 300.0, LONGEST_JUMP))
