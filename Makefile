@@ -10,7 +10,7 @@ JOBS   ?= $(shell expr $(CORES) + 2)  # many tests wait for something
 # Some machines tell Python to keep no compiled modules; tests start hundreds of processes that would compile all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test check i18n bench soak format lock clean
+.PHONY: run test check i18n bench soak format lock clean audit image
 
 run: $(VENV)/.installed
 	@$(PY) -m bot $(ARGS)
@@ -53,9 +53,10 @@ lock: $(VENV)/.installed
 	@$(PY) -m pip --quiet install uv
 	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --extra postgres pyproject.toml -o requirements.lock
 	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --extra postgres --group dev pyproject.toml -o requirements-dev.lock
+	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --group audit -o requirements-audit.lock
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	rm -rf $(VENV) $(VENV)-audit .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -71,3 +72,18 @@ $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.installed
 	@echo "Installing the tools for testing and checking (once) ..."
 	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock
 	@touch $@
+
+# Known vulnerabilities of everything that the locks name, and secrets in the whole history. Where no service can be asked
+# it says so and passes. pip-audit has an environment of its own: its dependencies are nobody else's.
+audit: $(VENV)-audit/.installed
+	@$(PYTHON) -m tools.supply.audit --program $(VENV)-audit/bin/pip-audit
+	@$(PYTHON) -m tools.supply.secret_scan --history
+
+$(VENV)-audit/.installed: requirements-audit.lock
+	@$(PYTHON) -m venv $(VENV)-audit
+	@$(VENV)-audit/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --timeout 20 --no-deps --require-hashes -r requirements-audit.lock \
+		&& touch $@ || echo "pip-audit could not be installed."
+
+# Builds and starts the image, where an engine runs.
+image:
+	@$(PYTHON) -m tools.supply.image

@@ -102,13 +102,46 @@ def _code(line: str) -> str:
 
 @pytest.mark.parametrize("file", sorted((ROOT / "cogs").rglob("*.py")), ids=lambda file: str(file.relative_to(ROOT)))
 def test_texts_for_players_are_in_the_catalogues(file):
-    assert list(literal_texts(file.read_text(encoding="utf-8"))) == []
+    source = file.read_text(encoding="utf-8")
+    assert [*literal_texts(source), *literal_words(source)] == []
 
 
 def test_a_literal_text_is_found():
     assert list(literal_texts('ui.TextDisplay("Press the button")')) == ["line 1: 'Press the button'"]
     assert list(literal_texts('ui.Button(label=f"Play with {name}")'))
     assert list(literal_texts('"""Press the button."""\nlog.info("button pressed")\nassert x, "no such button"')) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ['ui.Button(label="Join")', 'ui.TextDisplay("Join")', 'Label(text="Word")', 'ui.Select(placeholder=f"Game")'],
+)
+def test_a_single_word_is_found_where_players_read_it(source):
+    assert list(literal_words(source))
+
+
+def test_other_single_words_are_no_texts():
+    source = 'Button(label=say("join"), emoji="x")\nText(label=f"{number}.", value="open")\nfind(description)'
+    assert list(literal_words(source)) == []
+
+
+READ_BY_PLAYERS = {"label", "placeholder", "title", "description", "content", "text"}  # of what discord.py sends
+WRITTEN_LETTERS = re.compile(r"[^\W\d_]{2,}")
+
+
+def literal_words(source: str) -> Iterator[str]:
+    """Yield each string with a word that is written where a part of a message takes its text."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        shown = [one.value for one in node.keywords if one.arg in READ_BY_PLAYERS]
+        if ast.unparse(node.func).endswith("TextDisplay"):
+            shown += node.args
+        for value in shown:
+            for part in value.values if isinstance(value, ast.JoinedStr) else [value]:
+                match part:
+                    case ast.Constant(value=str(text)) if WRITTEN_LETTERS.search(text):
+                        yield f"line {node.lineno}: {text!r}"
 
 
 NOT_SHOWN = {"could not be posted", "channel deleted", "to come", "whole bracket"}  # reasons in the log, and keys

@@ -186,7 +186,7 @@ class Stage:
                 point_discord_at(playground)
                 stage = cls(playground)
                 store = await SqliteStore.open(folder / "onetable.db")
-                settings = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
+                settings = Settings(_env_file=None, token=None, press_burst=0, server_press_burst=0, tables_per_hour=0)
                 timings = Timings(edit_pace=0.0, token_window=0.0)  # the playground has no rate limits
                 stage.bot = Onetable(settings, store, clock=stage.now, timings=timings)
                 running = asyncio.create_task(stage.bot.start(playground.token))
@@ -232,6 +232,7 @@ class Walk:
         self.game, self.rng = game, Random(f"{game} {players} {seed}")
         everybody = [person for person in self.playground.world.people.values() if not person.bot]
         self.people = everybody[:players]
+        self.options = {**OPTIONS.get(game, {})}
         self.presses = 0
         self._table = 0
         self._channel = (
@@ -252,7 +253,7 @@ class Walk:
         self._table = record.id
         for guest in guests:
             await self._press(guest.id, next(self._pressable(self.message, "l", ending=":join")))
-        for option, value in OPTIONS.get(self.game, {}).items():
+        for option, value in self.options.items():
             await self._choose(option, value)
         assert opened.message is not None
         await self.stage.settled()
@@ -278,6 +279,9 @@ class Walk:
             if idle_from <= step < idle_from + idle_for or not await self._step():
                 await self.stage.pass_deadline((await self.tables.scene(self._table)).deadline)
         raise AssertionError(f"{self.game} with {len(self.people)} players is not over after {MAX_STEPS} steps")
+
+    async def answered(self, user: int, reply: Reply) -> None:
+        """Do nothing; other walks look at what a user got for a click or a form."""
 
     @property
     def message(self) -> SeenMessage:
@@ -387,6 +391,7 @@ class Walk:
             if reply.modal is not None:
                 reply = await self.playground.submit(user, reply, values=await self._filled(reply.modal))
                 await self.stage.settled()
+                await self.answered(user, reply)
         except (ActionError, LookupError):  # the message has changed
             return True
         for extra in [reply.message, *map(self.playground.seen, reply.interaction.follow_ups)]:
@@ -439,6 +444,7 @@ class Walk:
             reply = await self.playground.click(user, on, custom_id=part.custom_id)
         self.presses += 1
         await self.stage.settled()
+        await self.answered(user, reply)
         return reply
 
     async def _filled(self, modal: Json) -> dict[str, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
@@ -74,14 +75,21 @@ class Font:
 def find_fonts() -> list[Path]:
     """Return the font files of this machine that add characters, in the order of WANTED."""
     found: dict[str, Path] = {}
-    for folder in FOLDERS:
-        for parent, _, names in os.walk(folder.expanduser()):
+    for folder in _folders():
+        for parent, _, names in os.walk(folder):
             for name in sorted(names):
                 file = Path(parent, name)
                 if file.suffix.lower() in SUFFIXES:
                     found.setdefault(file.name.split(".")[0], file)
     lines = ([found[name] for name in names if name in found] for names in WANTED)
     return [line[0] for line in lines if line]
+
+
+def _folders() -> Iterator[Path]:
+    """Yield the folders to look in, without those of a home if the user has none, as in many containers."""
+    for folder in FOLDERS:
+        with suppress(RuntimeError):
+            yield folder.expanduser()
 
 
 def usable(files: Iterable[Path]) -> list[Font]:

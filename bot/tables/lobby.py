@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pydantic import ValidationError
 
+from bot.i18n import localizer
 from bot.tables.record import NOBODY, Access, OptionValue, Player, TableRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -144,10 +145,11 @@ def rematch(record: TableRecord, user: int) -> tuple[Player, ...] | None:
     return tuple(player for player in (*staying[1:], *staying[:1]) if player.kind in ("member", "computer", "crowd"))
 
 
-def usual_options(game: str, turn_limit: int) -> dict[str, OptionValue]:
-    """Return the initial options of a lobby: the server's turn limit, if the game offers it."""
-    offered = game_named(game).Options.choices().get("turn_limit", ())
-    return {"turn_limit": turn_limit} if turn_limit in offered else {}
+def usual_options(game: str, turn_limit: int, language: str) -> dict[str, OptionValue]:
+    """Return the initial options of a lobby: the server's turn limit and the table's language, if they are offered."""
+    offered = game_named(game).Options.choices()
+    usual: dict[str, OptionValue] = {"turn_limit": turn_limit, "language": localizer(language).language}
+    return {option: value for option, value in usual.items() if value in offered.get(option, ())}
 
 
 def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> TableRecord:

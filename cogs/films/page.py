@@ -85,7 +85,7 @@ def page_of(played: Replay, shots: Sequence[Shot], sources: dict[int, str], say:
                 "earlier": f"· {say.plain('film-page-earlier', step=own)}" if is_earlier else "",
             }
         )
-    title = f"{say.plain(f'{played.record.game}-title')} · {date_text(played)}"
+    title = f"{say.plain(f'{played.record.game}-title')} · {date_text(played, say)}"
     game = {
         "steps": steps,
         "pictures": pictures,

@@ -66,7 +66,7 @@ async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) 
     bot: Onetable = interaction.client
     guild = home_of(interaction)
     lines = await bot.daily.board(guild, board)
-    user, say, day = interaction.user.id, localizer_for(interaction), str(await bot.daily.today(guild))
+    user, say, day = interaction.user.id, localizer_for(interaction), await bot.daily.today(guild)
     best = await bot.daily.own_best(guild, user) if board == "best" else None
     listed = next((line.value for line in lines if line.user == user), -1)
     more = [say("leaderboard-own-best", score=best.score)] if best and best.score > listed else []
@@ -80,7 +80,7 @@ def draw_board(
     page: int,
     *,
     user: int,
-    day: str,
+    day: date,
     say: Localizer,
     more: Sequence[str] = (),
 ) -> MessageLayout:
@@ -88,7 +88,7 @@ def draw_board(
     last = max(0, (len(lines) - 1) // PAGE)
     page = min(page, last)
     shown = lines[page * PAGE : (page + 1) * PAGE]
-    texts = [f"## {say(f'leaderboard-{board}', day=day)}", *(_line(board, line, user, say) for line in shown)]
+    texts = [f"## {say(f'leaderboard-{board}', day=say.date(day))}", *(_line(board, line, user, say) for line in shown)]
     own = next((line for line in lines if line.user == user), None)
     if not lines:
         texts.append(say(f"leaderboard-{board}-empty"))
@@ -128,7 +128,7 @@ def draw_shared_result(
     """Return the public message with a player's result, and the badges it earned them."""
     rank = rank_of(score)
     lines = [
-        f"### {say('rokujika-title-daily', day=str(day))} · {safe_name(name)}",
+        f"### {say('rokujika-title-daily', day=say.date(day))} · {safe_name(name)}",
         *symbols(history),
         say("rokujika-shared", score=score, stars="★" * rank + "☆" * (len(RANKS) - rank)),
         f"*{say(f'rokujika-rank-{rank}')}*",
@@ -195,7 +195,7 @@ async def visit_daily(interaction: discord.Interaction[Any], *, start: bool = Fa
 
 def _ask(day: date, say: Localizer) -> MessageLayout:
     """Return the question before the try that counts."""
-    title = say("rokujika-title-daily", day=str(day))
+    title = say("rokujika-title-daily", day=say.date(day))
     return MessageLayout([ui.TextDisplay(f"### {title}\n{say('daily-ask')}"), row(PlayDailyButton("start", day, say))])
 
 
@@ -224,7 +224,9 @@ def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
     day = _day_of(table)
     return MessageLayout(
         [
-            ui.TextDisplay(f"### {say('rokujika-title-daily', day=str(today))}\n{say('daily-earlier', day=str(day))}"),
+            ui.TextDisplay(
+                f"### {say('rokujika-title-daily', day=say.date(today))}\n{say('daily-earlier', day=say.date(day))}"
+            ),
             row(DayButton("resume", day, say), DayButton("today", today, say)),
         ]
     )
@@ -232,7 +234,7 @@ def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
 
 def _put_away(day: date, say: Localizer) -> MessageLayout:
     """Return a message for a given-up village, which can only be practised."""
-    title = say("rokujika-title-daily", day=str(day))
+    title = say("rokujika-title-daily", day=say.date(day))
     return MessageLayout(
         [ui.TextDisplay(f"### {title}\n{say('daily-put-away')}"), row(DayButton("practise", day, say))], accent=GREY
     )
@@ -299,7 +301,7 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
     def __init__(self, act: str, day: date, say: Localizer) -> None:
         style = discord.ButtonStyle.primary if act in ("resume", "share") else discord.ButtonStyle.secondary
         super().__init__(
-            ui.Button(label=say(f"daily-button-{act}", day=str(day)), emoji=self.EMOJI[act], style=style),
+            ui.Button(label=say(f"daily-button-{act}", day=say.date(day)), emoji=self.EMOJI[act], style=style),
             act=act,
             day=str(day),
         )

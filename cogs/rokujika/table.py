@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from datetime import date
 from typing import Any
 
 import discord
@@ -202,7 +203,7 @@ class _Table:
             prompt="\n".join((say("rokujika-race-intro"), *self._small_print())),
             controls=[row(PanelButton(self.record.id, label=label, emoji="🏡", style=style))],
         )
-        return MessageLayout(parts, pictures=[picture])
+        return MessageLayout(parts, pictures=[picture], told=", ".join(described.splitlines()))
 
     async def waiting(self, village: VillageView, seat: Seat) -> MessageLayout:
         """Return a player's own result while others are still playing."""
@@ -242,7 +243,7 @@ class _Table:
         if of is not None:
             title = self.say("rokujika-title-own", name=self._name(of))
         elif kind in ("daily", "practice"):
-            title = self.say(f"rokujika-title-{kind}", day=day)
+            title = self.say(f"rokujika-title-{kind}", day=self.say.date(date.fromisoformat(day)))
         else:
             title = self.say("rokujika-title")
         return f"### {' · '.join((title, *more))}"

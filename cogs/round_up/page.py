@@ -39,7 +39,7 @@ def draw_round_up(round_up: RoundUp, histories: Histories, say: Localizer) -> Me
 
 
 def _village(round_up: RoundUp, histories: Histories, say: Localizer) -> Iterator[str]:
-    yield f"### {say('rokujika-title-daily', day=str(round_up.played))}"
+    yield f"### {say('rokujika-title-daily', day=say.date(round_up.played))}"
     for result in round_up.results:
         yield _result(result, say)
         if (history := histories.get(result.user)) is not None:

@@ -42,18 +42,19 @@ async def open_table(
     Close it if posting fails.
     """
     if is_alone(interaction) and can_be_private(game):
-        await open_private_table(interaction, game)
+        await open_private_table(interaction, game, chosen=chosen)
         return
     settings = await require_table_here(interaction)
     bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
     assert isinstance(bot, Onetable)
+    usual = lobby.usual_options(game, settings.turn_limit, language)
     opened = partial(
         bot.tables.deals.open,
         game=game,
         guild=home_of(interaction),
         host=player_of(interaction),
         language=language,
-        options=like.options if like else {**lobby.usual_options(game, settings.turn_limit), **(chosen or {})},
+        options=like.options if like else usual | dict(chosen or {}),
         players=lobby.rematch(like, interaction.user.id) if like else None,
         access=like.access if like and like.seat_of(interaction.user.id) is not None else EVERYONE,
     )

@@ -57,7 +57,7 @@ async def verify(interaction: discord.Interaction[Any], table: int, noted: str |
 
 def summary(played: Replay, say: Localizer) -> Iterator[str]:
     """Yield the summary of a game: a few lines without Markdown."""
-    yield f"{say(f'{played.record.game}-title')} · {date_text(played)}"
+    yield f"{say(f'{played.record.game}-title')} · {date_text(played, say)}"
     yield from places(played, say, plain_name)
     seconds = played.entries[-1].at - played.entries[0].at
     yield say("export-length", moves=played.last, clock=clock_text(seconds))
@@ -79,15 +79,15 @@ def places(played: Replay, say: Localizer, safe: Callable[[str], str]) -> Iterat
         yield say.plain("export-place", place=place, names=names, score=score)
 
 
-def date_text(played: Replay) -> str:
+def date_text(played: Replay, say: Localizer) -> str:
     """Return the date on which the game ended, in UTC."""
-    return datetime.fromtimestamp(played.entries[-1].at, UTC).date().isoformat()
+    return say.date(datetime.fromtimestamp(played.entries[-1].at, UTC).date())
 
 
 def _findings(played: Replay, noted: str | None, say: Localizer) -> Iterator[str]:
     """Yield the result of the check, then how to repeat it."""
     yield f"## 🔓 {say('verify-title')}"
-    yield f"-# {say(f'{played.record.game}-title')} · {date_text(played)}"
+    yield f"-# {say(f'{played.record.game}-title')} · {date_text(played, say)}"
     yield say("verify-replayed", moves=played.last)
     if noted is None:
         yield say("verify-compare", shown=SHOWN)

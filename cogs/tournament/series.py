@@ -45,8 +45,8 @@ def list_lines(running: list[Series], say: Localizer) -> list[str]:
 
 
 def _kind(series: Series, say: Localizer) -> str:
-    if series.kind == "league":
-        return say("tournament-league-until", day=str(series.last_day))
+    if series.last_day is not None:  # a league
+        return say("tournament-league-until", day=say.date(series.last_day))
     return say(f"tournament-series-next-{series.kind}", when=when(series.next_at, "F"))
 
 
@@ -181,16 +181,18 @@ class Leagues(commands.Cog):
         say, channel = localizer(series.language), self.bot.channels.channel(series.channel, series.guild)
         _, lines = await self.bot.tournaments.series.standings(series)
         leaders = ", ".join(f"**{safe_name(line.name)}**" for line in lines if line.place == 1)
+        day = series.counted or series.last_day
+        assert day is not None, "a league has days"
         key = "nobody" if not lines else "over" if series.ended else "day"
         text = say(
             f"tournament-league-{key}",
             name=safe_text(series.name, MAX_TITLE),
-            day=str(series.counted),
+            day=say.date(day),
             names=Markup(leaders),
             points=lines[0].points if lines else 0,
         )
         try:
-            await channel.send(text, nonce=f"s{series.id}-{(series.counted or series.last_day):%y%m%d}"[:25])
+            await channel.send(text, nonce=f"s{series.id}-{day:%y%m%d}"[:25])
             if series.message is not None:
                 layout = await render_league(self.bot, series)
                 no_mentions = discord.AllowedMentions.none()

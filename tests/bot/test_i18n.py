@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n import Markup, escaped, localizer
+from bot.i18n import Markup, bundle_for, escaped, languages, localizer
 from cogs.core.text import plain_name, safe_name
 
 ESCAPED = {
@@ -82,3 +82,30 @@ def test_a_list_is_markup_only_if_every_item_is():
 
 def test_days_are_written_as_in_the_language():
     assert localizer("en").date(date(2026, 11, 19)) == "Nov 19, 2026"
+
+
+def test_days_are_written_as_in_each_language():
+    written = {language: localizer(language).date(date(2026, 11, 9)) for language in sorted(languages())}
+    assert len(set(written.values())) == len(written), "each has its own form"
+    assert written["de"] == "09.11.2026"
+    assert written["ja"] == "2026/11/09"
+
+
+def test_a_language_with_too_few_texts_is_not_offered(tmp_path, monkeypatch):
+    def catalogue(language: str, count: int) -> None:
+        lines = [f"text-{chr(97 + number // 26)}{chr(97 + number % 26)} = {language}" for number in range(count)]
+        (tmp_path / f"{language}.ftl").write_text("\n".join(lines), encoding="utf-8")
+
+    for language, count in (("en", 100), ("de", 95), ("fr", 94)):
+        catalogue(language, count)
+    known = (languages, localizer, bundle_for)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.i18n.text_files", lambda: sorted(tmp_path.glob("*.ftl")))
+        for remembered in known:
+            remembered.cache_clear()
+        assert languages() == {"en", "de"}
+        assert localizer("fr")("text-aa") == "en"
+        assert localizer("de")("text-aa") == "de"
+        assert localizer("de")("text-dv") == "en", "what is missing is English"
+    for remembered in known:
+        remembered.cache_clear()

@@ -12,6 +12,7 @@ from tests.soak.part import Part, RepeatedTest
 PARTS: dict[str, Part] = {
     "simulation": Simulations(),
     "fuzz": RepeatedTest("tests/end_to_end/test_fuzz.py", "FUZZ_SEED", {"FUZZ_INTERACTIONS": "4000"}),
+    "rows": RepeatedTest("tests/fuzz/test_stored_rows.py", "STORED_SEED", {"STORED_ROWS": "200"}),
 }
 
 

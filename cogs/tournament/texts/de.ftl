@@ -209,7 +209,7 @@ tournament-series-over = Diese Serie ist zu Ende.
 tournament-league-until = Tagesliga bis { $day }
 tournament-league-name = Rokujika-Tagesliga
 tournament-league-how = Spiel jeden Tag `/tagesdorf`. Ganz ohne Anmeldung!
-tournament-league-day = **{ $name }**: { $day } ist vorbei. Vorn: { $names } mit { $points ->
+tournament-league-day = **{ $name }**: Der { $day } ist vorbei. Vorn: { $names } mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
@@ -217,7 +217,7 @@ tournament-league-over = 🏆 **{ $name }** ist zu Ende! Gewonnen: { $names } mi
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-tournament-league-nobody = **{ $name }**: { $day } ist vorbei, und noch hat niemand gespielt.
+tournament-league-nobody = **{ $name }**: Der { $day } ist vorbei, und noch hat niemand gespielt.
 tournament-season-events = { $count ->
     [0] Die Tabelle beginnt mit dem ersten Ergebnis.
     [one] Nach 1 Turnier:

@@ -205,7 +205,7 @@ tournament-series-over = Esta série acabou.
 tournament-league-until = Liga diária até { $day }
 tournament-league-name = Liga diária de Rokujika
 tournament-league-how = Jogue `/vila` todo dia. Não precisa se inscrever!
-tournament-league-day = **{ $name }**: { $day } acabou. Na liderança: { $names }, com { $points ->
+tournament-league-day = **{ $name }**: o dia { $day } acabou. Na liderança: { $names }, com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }.
@@ -213,7 +213,7 @@ tournament-league-over = 🏆 **{ $name }** acabou! Vitória de { $names }, com 
     [1] 1 ponto
    *[other] { $points } pontos
 }.
-tournament-league-nobody = **{ $name }**: { $day } acabou, e ninguém jogou ainda.
+tournament-league-nobody = **{ $name }**: o dia { $day } acabou, e ninguém jogou ainda.
 tournament-season-events = { $count ->
     [0] A classificação começa com o primeiro resultado.
     [one] Depois de 1 edição:

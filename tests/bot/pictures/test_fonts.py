@@ -76,6 +76,12 @@ def test_a_machine_without_fonts_has_none(installed):
     assert find_fonts() == []
 
 
+def test_a_user_without_a_home_has_the_fonts_of_the_machine(installed, tmp_path, monkeypatch):
+    noto = installed("NotoSans-Regular.ttf")
+    monkeypatch.setattr(fonts, "FOLDERS", (Path("~onetable-nobody/fonts"), tmp_path))
+    assert find_fonts() == [noto]
+
+
 def test_what_is_no_font_is_left_out(installed, tmp_path):
     (tmp_path / "broken.ttf").write_bytes(b"not a font")
     font = installed("font.ttf")

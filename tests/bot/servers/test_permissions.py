@@ -63,11 +63,22 @@ def test_the_doctor_knows_the_versions_that_are_asked_for():
     assert project["requires-python"] == ">=" + ".".join(map(str, OLDEST_PYTHON))
 
 
-def test_the_tests_that_the_page_on_security_names_exist():
-    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"`(test_\w+)`", page))
-    files = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
-    assert len(named) > 20
-    assert [name for name in sorted(named) if not any(f"def {name}(" in text for text in files)] == []
-    rows = [line for line in page.splitlines() if line.startswith("| ")]
-    assert [row for row in rows[1:] if "`test_" not in row] == []
+@pytest.mark.parametrize("page", ["security.md", "threats.md"])
+def test_the_tests_that_the_pages_on_security_name_exist(page):
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    named = set(re.findall(r"(test_\w+\.py): ((?:`test_\w+`(?:, )?)+)", text))
+    pairs = {(file, test) for file, tests in named for test in re.findall(r"`(\w+)`", tests)}
+    files = [(file.name, file.read_text(encoding="utf-8")) for file in (ROOT / "tests").rglob("test_*.py")]
+    assert {test for _, test in pairs} == set(re.findall(r"`(test_\w+)`", text)), "each after its file"
+    assert len(pairs) > 20
+    assert [
+        pair for pair in sorted(pairs) if not any(pair[0] == name and f"def {pair[1]}(" in code for name, code in files)
+    ] == []
+
+
+@pytest.mark.parametrize(("page", "column"), [("security.md", "tests"), ("threats.md", "tests")])
+def test_each_row_of_the_pages_on_security_names_a_test(page, column):
+    for table in re.findall(r"(?:^\|.*\n)+", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.MULTILINE):
+        head, _, *rows = table.splitlines()
+        if head.endswith(f"| {column} |"):
+            assert [row for row in rows if "`test_" not in row and not row.endswith("| no test |")] == []

@@ -20,6 +20,11 @@ from tests.worlds.simulated import SimulatedWorld
 DAY = 86400.0
 
 
+def shown(day: date) -> str:
+    """The day as players read it."""
+    return localizer("en").date(day)
+
+
 def today(world: SimulatedWorld) -> date:
     return datetime.fromtimestamp(world.now(), UTC).date()
 
@@ -43,7 +48,7 @@ async def test_all_players_get_the_same_village_and_a_new_one_the_next_day(world
     await world.add_server("den")
     for who, channel in (("ana", "games"), ("ben", "games"), ("cy", "den")):
         message = await open_daily(world, who, channel)
-        assert f"Daily village {today(world)} · turn 1 of 10" in message.text
+        assert f"Daily village {shown(today(world))} · turn 1 of 10" in message.text
     first, *others = [await state_of(world, table) for table in (1, 2, 3)]
     assert all(other == first for other in others)
     await world.leap(DAY)
@@ -84,7 +89,7 @@ async def test_it_asks_before_the_one_try_that_counts(world):
     assert await world.store.load_table(1) is None, "nothing has begun"
     await world.press("ana", "Start my try", on=asked.message)
     (mine,) = world.private("ana")
-    assert f"Daily village {today(world)} · turn 1 of 10" in mine.text, "in place of the question"
+    assert f"Daily village {shown(today(world))} · turn 1 of 10" in mine.text, "in place of the question"
     assert "turn 1 of 10" in (await world.press("ana", "Start my try", on=asked.message)).message.text
     assert "turn 1 of 10" in (await world.slash("ana", "daily")).message.text, "asked once"
     assert await world.store.unfinished_tries(world.players["ana"].id) == [1]
@@ -92,15 +97,15 @@ async def test_it_asks_before_the_one_try_that_counts(world):
 
 async def test_a_question_of_yesterday_asks_again(world):
     asked = (await world.slash("ana", "daily")).message
-    assert str(today(world)) in asked.text
+    assert shown(today(world)) in asked.text
     await world.leap(DAY)
     await world.press("ana", "Start my try", on=asked)
     (again,) = world.private("ana")
-    assert str(today(world)) in again.text
+    assert shown(today(world)) in again.text
     assert again.labels == ["Start my try"]
     assert await world.store.load_table(1) is None
     await world.press("ana", "Start my try", on=again)
-    assert f"Daily village {today(world)} · turn 1 of 10" in world.private("ana")[-1].text
+    assert f"Daily village {shown(today(world))} · turn 1 of 10" in world.private("ana")[-1].text
 
 
 async def test_a_trademark_can_be_undone_from_the_menu_but_no_drawn_card(world):
@@ -134,7 +139,7 @@ async def test_the_first_try_counts_and_the_next_is_practice(world):
     assert (await open_daily(world)).text == result.text, "typed again it shows the result"
     await world.press("ana", "Practise", on=world.private("ana")[-1])
     practice = world.private("ana")[-1]
-    assert f"Practice · village of {day} · turn 1 of 10" in practice.text
+    assert f"Practice · village of {shown(day)} · turn 1 of 10" in practice.text
     assert (await state_of(world, 2)).sixths == (await state_of(world, 1)).sixths
     await rush(world, 2, choice=-1)
     await world.slash("ana", "table show")
@@ -158,7 +163,7 @@ async def test_a_private_game_is_possible_at_the_same_time(world):
     await open_daily(world)
     await world.slash("ana", "play", game="rokujika", private=True)
     which = (await world.slash("ana", "table show")).message
-    assert which.labels == ["Rokujika Collection, private", f"Daily village {today(world)}"]
+    assert which.labels == ["Rokujika Collection, private", f"Daily village {shown(today(world))}"]
     await world.press("ana", "Daily village", on=which)
     assert "Daily village" in world.private("ana")[-1].text
 
@@ -183,10 +188,10 @@ async def test_a_try_begun_before_midnight_finishes_as_that_days(world):
     await world.restart()
     await end_last_turn(world, "ana", message)
     result = world.private("ana")[-1]
-    assert f"Daily village {before}" in result.text
+    assert f"Daily village {shown(before)}" in result.text
     assert "Next village" not in result.text
     assert await score_of(world, "ana", before) == (await state_of(world, 1)).villages[0].score
-    assert f"Daily village {today(world)} · turn 1" in (await open_daily(world)).text
+    assert f"Daily village {shown(today(world))} · turn 1" in (await open_daily(world)).text
 
 
 async def test_an_unfinished_village_of_yesterday_is_offered_first(world):
@@ -196,8 +201,8 @@ async def test_an_unfinished_village_of_yesterday_is_offered_first(world):
     await rush(world, 1)
     await world.leap(20 * 60)
     asked = await open_daily(world)
-    assert f"You haven't finished the village of **{before}**" in asked.text
-    assert asked.labels == [f"Finish {before}", "Start today's"]
+    assert f"You haven't finished the village of **{shown(before)}**" in asked.text
+    assert asked.labels == [f"Finish {shown(before)}", "Start today's"]
     await world.press("ana", "Finish", on=asked)
     await end_last_turn(world, "ana", world.private("ana")[-1])
     assert await score_of(world, "ana", before)
@@ -210,7 +215,7 @@ async def test_or_it_is_left_for_good(world):
     await world.leap(DAY)
     asked = await open_daily(world)
     await world.press("ana", "Start today's", on=asked)
-    assert f"Daily village {today(world)} · turn 1" in world.private("ana")[-1].text
+    assert f"Daily village {shown(today(world))} · turn 1" in world.private("ana")[-1].text
     assert "closed" in (await world.press("ana", "Draw a card", on=old)).whisper
     assert "closed" in (await world.press("ana", "Finish", on=asked)).whisper
     answer = await world.press_id("ana", forged(old, f"d:practise:{before}"), f"d:practise:{before}")
@@ -265,7 +270,7 @@ async def test_a_restart_at_midnight_changes_the_day_and_nothing_else(world):
     assert "Place **1** of 1" in (await open_daily(world)).text
     await world.leap(2 * 60)
     await world.restart()
-    assert f"Daily village {before + timedelta(days=1)} · turn 1" in (await open_daily(world)).text
+    assert f"Daily village {shown(before + timedelta(days=1))} · turn 1" in (await open_daily(world)).text
     assert await score_of(world, "ana", before) == score
 
 
@@ -278,10 +283,10 @@ async def test_two_days_at_the_same_instant_on_two_servers(world):
     await world.bot.servers.change(den, time_zone="Pacific/Kiritimati")
     here, there = await world.bot.daily.today(world.guild.id), await world.bot.daily.today(den)
     assert there == here + timedelta(days=1)
-    assert f"Daily village {here}" in (await play_daily(world)).text
-    assert f"Daily village {there}" in (await play_daily(world, channel="den")).text
-    assert f"Daily village {here}" in (await open_daily(world)).text, "each shows its own result"
-    assert f"Daily village {there}" in (await open_daily(world, channel="den")).text
+    assert f"Daily village {shown(here)}" in (await play_daily(world)).text
+    assert f"Daily village {shown(there)}" in (await play_daily(world, channel="den")).text
+    assert f"Daily village {shown(here)}" in (await open_daily(world)).text, "each shows its own result"
+    assert f"Daily village {shown(there)}" in (await open_daily(world, channel="den")).text
     assert (await world.bot.daily.result(world.players["ana"].id, there)).streak == 2
 
 
@@ -310,9 +315,9 @@ async def test_the_hour_of_the_new_day_is_the_servers(world):
     await world.bot.servers.change(world.guild.id, day_begins=4)
     await until(world, 3, 59)
     first = (await open_daily(world)).text
-    assert f"Daily village {today(world) - timedelta(days=1)}" in first
+    assert f"Daily village {shown(today(world) - timedelta(days=1))}" in first
     await world.leap(2 * 60)
-    assert f"Daily village {today(world)}" in (await open_daily(world, "ben")).text
+    assert f"Daily village {shown(today(world))}" in (await open_daily(world, "ben")).text
 
 
 async def test_a_try_follows_its_player_to_another_server_and_counts_once(world):
@@ -386,7 +391,7 @@ async def test_a_result_is_shared_once_without_telling_the_village(world):
     await world.press_together([("ana", result, result.button("Share"))] * 2)
     (shared,) = world.messages()
     score = await score_of(world, "ana", today(world))
-    assert f"Daily village {today(world)} · ana" in shared.text
+    assert f"Daily village {shown(today(world))} · ana" in shared.text
     assert f"**{score}** point" in shared.text
     coins, stars = shared.text.splitlines()[1:3]
     assert len(coins) == len(stars) == len("🪙 ") + 10
@@ -412,7 +417,7 @@ async def test_a_shared_result_has_a_button_to_play(world):
     assert world.messages() == [shared]
     await world.leap(DAY)
     answer = await world.press("cy", "Play today's village", on=shared)
-    assert str(today(world)) in answer.message.text, "that village is over, this is today's"
+    assert shown(today(world)) in answer.message.text, "that village is over, this is today's"
 
 
 async def test_what_could_not_be_shared_can_be_shared_later(world, monkeypatch):
@@ -440,7 +445,7 @@ async def test_leaderboards_of_day_week_and_streaks(world):
     first = today(world)
     board = (await world.slash("cy", "leaderboard")).message
     assert board.ephemeral
-    assert f"Daily village {first}" in board.text
+    assert f"Daily village {shown(first)}" in board.text
     scores = {who: await score_of(world, who, first) for who in ("ana", "ben")}
     for who, score in scores.items():
         assert f"**{who}** · **{score}**" in board.text
@@ -472,7 +477,7 @@ async def test_the_week_adds_days_up_from_monday(world):
 @pytest.mark.parametrize(("page", "first", "last"), [(0, 1, 10), (1, 11, 20), (2, 21, 25), (99, 21, 25)])
 def test_a_long_list_has_pages_and_always_the_viewers_place(page, first, last):
     lines = [Standing(place=number, user=number, name=f"p{number}", value=100 - number) for number in range(1, 26)]
-    layout = draw_board("day", lines, page, user=13, day="2026-11-16", say=localizer("en"))
+    layout = draw_board("day", lines, page, user=13, day=date(2026, 11, 16), say=localizer("en"))
     text = "\n".join(part.content for part in layout.parts if hasattr(part, "content"))
     assert f"**p{first}**" in text
     assert f"**p{last}**" in text

@@ -10,6 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.i18n import localizer
 from bot.stats.records import RoundUpState
 from bot.stats.round_up import BATCH, RETRY_SECONDS
 from tests.cogs.rokujika.daily_steps import play_daily, score_of
@@ -25,6 +26,11 @@ STEP = 1800.0
 
 def now(world: SimulatedWorld) -> datetime:
     return datetime.fromtimestamp(world.now(), UTC)
+
+
+def shown(day: date) -> str:
+    """The day as players read it."""
+    return localizer("en").date(day)
 
 
 def yesterday(world: SimulatedWorld) -> date:
@@ -77,7 +83,7 @@ async def test_it_tells_of_yesterdays_village_with_squares_places_and_streaks(wo
     await until(world, 9)
     day = yesterday(world)
     first = posted(world)[0]
-    assert f"Daily village {day}" in first.text
+    assert f"Daily village {shown(day)}" in first.text
     assert "days" not in first.text, "a first day is no streak"
     await until(world, 8, 59)
     assert len(posted(world)) == 1
@@ -116,7 +122,7 @@ async def test_play_opens_the_daily_village_in_private(world):
     asked = await world.press("ben", "Play today's village", "lounge", on=message)
     assert asked.message.ephemeral
     assert "**one try counts**" in asked.message.text
-    assert str(now(world).date()) in asked.message.text
+    assert shown(now(world).date()) in asked.message.text
     assert len(world.messages("lounge")) == before
     assert await world.store.unfinished_tries(world.players["ben"].id) == []
 
@@ -226,8 +232,8 @@ async def test_of_missed_days_only_the_latest_is_told(world):
     await world.restart()
     await pass_time(world, 5)
     (message,) = posted(world)
-    assert f"Daily village {days[-1]}" in message.text
-    assert f"Daily village {days[0]}" not in message.text
+    assert f"Daily village {shown(days[-1])}" in message.text
+    assert f"Daily village {shown(days[0])}" not in message.text
     assert "🔥 3 days" in message.text
 
 
