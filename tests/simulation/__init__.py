@@ -1,7 +1,7 @@
 """A simulator: the whole bot on a server where everything goes wrong, in virtual time and from a seed.
 
 What runs. The unmodified bot with the real discord.py, the real SQLite statements and the playground as Discord, in one
-thread and an event loop that never waits (`loop.py`): when nothing is ready, its clock jumps to the next timer. There
+thread, on an event loop that never waits (`loop.py`): when nothing is ready, its clock jumps to the next timer. There
 are no sockets (`wire.py`) and no threads (`disk.py`), so a seed is the same run every time; only painting is left out.
 Random people (`people.py`) see what is on their screen and click it: tables of all games, tournaments of all formats,
 series and leagues.
