@@ -193,4 +193,6 @@ def was_refused(click: Click) -> bool:
 
 def was_told(click: Click) -> bool:
     """Whether the player saw their move happen: Discord showed them the table, or their panel, with it."""
+    if click.is_omiga and not any(str(one.custom_id).startswith("q:") for one in click.reply.message.buttons):
+        return False  # the panel of a game that is over does not say what became of a click
     return click.reply.kind == "update" and click.is_acknowledged
