@@ -112,7 +112,8 @@ class TableDeadlines:
             if live.record.is_paused:  # paused after the deadline was read from the store
                 return False
             if live.table is not None:
-                return await self._expire_game(live, live.table)
+                await self._expire_game(live, live.table)
+                return True
             if live.record.phase != "lobby":  # a damaged game has no deadline
                 live.saved_revision = await self._store.save_table(live.record, None)
                 return False
@@ -122,8 +123,8 @@ class TableDeadlines:
             log.info("lobby expired", table=table, guild=live.record.guild)
             return True
 
-    async def _expire_game(self, live: LoadedTable, table: AnyTable) -> bool:
-        """Move for the players whose time is up, and count the missed deadline. Return whether anything changed."""
+    async def _expire_game(self, live: LoadedTable, table: AnyTable) -> None:
+        """Move for the players whose time is up, and count the missed deadline."""
         now = self._clock()
         votes = votes_for(live.record, table)
         late = table.overdue(at=now)
@@ -136,4 +137,3 @@ class TableDeadlines:
         self._writer.after_move(live)
         if late or turn is None:  # nothing is due after a restart that gave a vote more time: save that deadline
             await self._writer.reseat(live, live.record)
-        return turn is not None

@@ -19,10 +19,11 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.delivery import DELIVERY_ERRORS, describe, is_delivery_error
 from bot.i18n import Localizer, localizer
+from bot.store.base import StoreFault
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from bot.tables.writer import TableObserver
-from cogs.core.channels import UNKNOWN_CHANNEL, ChannelBlocked, GuardedChannel
+from cogs.core.channels import UNKNOWN_CHANNEL, ChannelBlocked, GuardedChannel, is_visible
 from cogs.core.coalescer import Redraws, UpdateCoalescer
 from cogs.core.layout import LayoutDecorator, MessageLayout, RenderTable
 from cogs.core.panels import is_panel
@@ -151,8 +152,13 @@ class TableMessages(commands.Cog, TableObserver):
         self.run(self._show_if_there(table))
 
     async def _show_if_there(self, table: int) -> None:
-        with contextlib.suppress(Refusal):
+        try:
             await self.show(table)
+        except Refusal:
+            return
+        except Exception:
+            self.redraws.failed(table)
+            raise
 
     async def _ping_after_restart(self, table: int) -> None:
         """After a restart: show the table, and mention the players whose turn it is: their panels cannot be edited."""
@@ -184,7 +190,11 @@ class TableMessages(commands.Cog, TableObserver):
         is_free = interaction is not None and not is_panel(interaction)  # an edit that answers the click
         if not is_free and not await self._keep_pace(table):
             return
-        scene = await self.bot.tables.scene(table)
+        try:
+            scene = await self.bot.tables.scene(table)
+        except StoreFault:
+            self.redraws.failed(table)
+            raise
         record, layout = scene.record, await self.draw(scene, localizer(scene.record.language))
         # a deleted message of a finished game is not posted again
         may_post = record.live or table in self._drawn_live or not self.bot.tables.messages.was_shown(table)
@@ -412,6 +422,9 @@ class TableMessages(commands.Cog, TableObserver):
         except Refusal:  # the table was deleted
             self.redraws.worked(table)
             return
+        except Exception:  # the database cannot be read, or a game that has to pause cannot be saved
+            self.redraws.failed(table)
+            raise
         guild = self.bot.get_guild(record.guild)
         if guild is None or self._coalescer.is_busy(table) or self._is_withheld(table):
             return
@@ -483,7 +496,15 @@ class TableMessages(commands.Cog, TableObserver):
         if table is None:
             return
         message = (await self.bot.tables.record(table)).message
-        if message not in messages or not await self.bot.tables.messages.forget(table, message):
+        if message not in messages:
+            return
+        try:
+            is_forgotten = await self.bot.tables.messages.forget(table, message)
+        except StoreFault:
+            self._unsure.add(table)
+            self.redraws.failed(table)
+            raise
+        if not is_forgotten:
             return
         now = self.bot.clock()
         recent = [at for at in self._deleted_at.get(table, ()) if now - at < REPOST_SECONDS]
@@ -514,6 +535,12 @@ class TableMessages(commands.Cog, TableObserver):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look for missed edits in a server that Discord could not reach."""
         self.run(self._find_behind_or_gone(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Look for messages that were deleted while the bot could not see the channel."""
+        if is_visible(after) and not is_visible(before):
+            self.run(self._find_behind_or_gone(after.guild.id))
 
     async def _find_behind_or_gone(self, only: int | None = None) -> None:
         """Redraw tables that are behind, then check whether the channels and messages of the others still exist."""

@@ -1,4 +1,7 @@
-"""`python -m tests.simulation 17` repeats a seed and prints its trace; `1-300` runs many, and prints what they find."""
+"""`python -m tests.simulation 17` repeats a seed and prints its trace; `1-300` runs many, and prints what they find.
+
+The kinds of trouble may follow: `python -m tests.simulation 17 crash "deleted message"`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ def main() -> None:
     first, _, last = sys.argv[1].partition("-")
     began, wrong = time.process_time(), 0
     for seed in range(int(first), int(last or first) + 1):
-        outcome = run(seed)
+        outcome = run(seed, sys.argv[2:])
         if not last:
             print("\n".join(outcome.trace))
         if outcome.findings:

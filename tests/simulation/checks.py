@@ -145,14 +145,20 @@ class Checks:
             found.append(f"tournament {cup}, {tournament.record.phase}: {tasks} in the outbox")
         return found
 
+    def refusals(self) -> dict[tuple[str, str], int]:
+        """Return the most 403s within ten minutes, by channel and method."""
+        return {
+            where: max(sum(at <= other < at + WINDOW for other in times) for at in times)
+            for where, times in self.machine.network.forbidden.items()
+        }
+
     def refused_requests(self) -> list[str]:
         """Look for storms of refused requests."""
-        found = []
-        for (channel, method), times in self.machine.network.forbidden.items():
-            most = max(sum(at <= other < at + WINDOW for other in times) for at in times)
-            if most > REFUSALS:
-                found.append(f"{most} times {method} was forbidden in channel {channel} within ten minutes")
-        return found
+        return [
+            f"{most} times {method} was forbidden in channel {channel} within ten minutes"
+            for (channel, method), most in self.refusals().items()
+            if most > REFUSALS
+        ]
 
     def wire(self) -> list[str]:
         """Look for requests that Discord does not know, or would refuse as malformed."""
@@ -187,4 +193,6 @@ def was_refused(click: Click) -> bool:
 
 def was_told(click: Click) -> bool:
     """Whether the player saw their move happen: Discord showed them the table, or their panel, with it."""
+    if click.is_omiga and not any(str(one.custom_id).startswith("q:") for one in click.reply.message.buttons):
+        return False  # the panel of a game that is over does not say what became of a click
     return click.reply.kind == "update" and click.is_acknowledged

@@ -63,7 +63,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         heapq.heappush(self._timers, (when, self._scheduled, _life_of(context), handle))
         return handle
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(self, _executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         future = self.create_future()
 
         def work() -> None:
@@ -150,9 +150,6 @@ class VirtualLoop(asyncio.AbstractEventLoop):
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         if self._dying is None:
             self.errors.append(context)
-
-    def default_exception_handler(self, context: dict[str, Any]) -> None:
-        self.call_exception_handler(context)
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
         """Called by asyncio; the handle is dropped when its time comes."""

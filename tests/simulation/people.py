@@ -117,7 +117,7 @@ class People:
         if kind in MOVES:
             return 0.0 if custom_id.endswith(NOT_FOR_FUN) else 1.0
         if kind in OPENS_PANEL:
-            return 0.3
+            return 0.05 if (person.id, _number(custom_id)) in self.panels else 0.6
         if kind == "l":
             return {"join": 1.0, "start": 0.5, "leave": 0.05}.get(custom_id.rpartition(":")[2], 0.0)
         if kind == "a":
@@ -151,7 +151,7 @@ class People:
             self.unanswered.append(f"{person.handle}: {custom_id}")
         if reply.kind == "ephemeral" and reply.message is not None:
             if reply.message.components and _kind(custom_id) in (*OPENS_PANEL, "a"):
-                self.panels[person.id, int(re.findall(r"\d+", custom_id)[0])] = reply.message.id
+                self.panels[person.id, _number(custom_id)] = reply.message.id
             else:
                 self.refused.add((person.id, custom_id))
 
@@ -245,6 +245,11 @@ class People:
 def json_text(value: str) -> str:
     """Return a text as the values of selects have it."""
     return f'"{value}"'
+
+
+def _number(custom_id: str) -> int:
+    """Return the first number of a custom_id: that of a table."""
+    return int(re.findall(r"\d+", custom_id)[0])
 
 
 def _kind(custom_id: str | None) -> str:

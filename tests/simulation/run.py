@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import shutil
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -34,6 +35,7 @@ class Outcome:
     """What a simulation has found."""
 
     seed: int
+    command: str = ""  # that repeats it
     findings: list[str] = field(default_factory=list)
     trace: list[str] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
@@ -41,6 +43,7 @@ class Outcome:
     told: int = 0
     starts: int = 0
     requests: int = 0
+    forbidden: int = 0  # most refused requests of a kind in a channel within ten minutes
     seconds: float = 0.0  # virtual
 
     @property
@@ -52,21 +55,17 @@ class Outcome:
     def report(self) -> str:
         """What was found, and how to see it again."""
         found = "\n".join(f"- {finding}" for finding in self.findings)
-        return f"seed {self.seed} ({', '.join(self.kinds)}):\n{found}\nrepeat with: {command(self.seed)}"
+        return f"seed {self.seed} ({', '.join(self.kinds)}):\n{found}\nrepeat with: {self.command}"
 
 
-def command(seed: int) -> str:
-    """Return what repeats a seed."""
-    return f".venv/bin/python -m tests.simulation {seed}"
-
-
-def run(seed: int) -> Outcome:
-    """Run one simulation."""
+def run(seed: int, kinds: Sequence[str] = ()) -> Outcome:
+    """Run one simulation. `kinds` of trouble are chosen by the seed, unless they are given."""
     outcome = Outcome(seed)
+    outcome.command = " ".join((f".venv/bin/python -m tests.simulation {seed}", *(f'"{kind}"' for kind in kinds)))
     folder = Path(tempfile.mkdtemp(prefix="onetable-", dir=MEMORY if MEMORY.is_dir() else None))
     loop = VirtualLoop()
     try:
-        loop.run(_Simulation(loop, folder / "onetable.db", outcome).run())
+        loop.run(_Simulation(loop, folder / "onetable.db", outcome, kinds).run())
     except LoopStuck as stuck:
         outcome.findings.append(str(stuck))
     finally:
@@ -76,7 +75,7 @@ def run(seed: int) -> Outcome:
 
 
 class _Simulation:
-    def __init__(self, loop: VirtualLoop, database: Path, outcome: Outcome) -> None:
+    def __init__(self, loop: VirtualLoop, database: Path, outcome: Outcome, kinds: Sequence[str]) -> None:
         self.loop, self.outcome = loop, outcome
         self.rng = rng = Random(outcome.seed)
         clock = DiscordClock()
@@ -95,7 +94,7 @@ class _Simulation:
         self.machine = Machine(loop, self.playground, database, Random(rng.random()))
         outcome.trace = self.machine.trace
         self.people = People(self.playground, Random(rng.random()), self.machine.note)
-        self.trouble = Trouble(self.machine, self.playground, self.people, Random(rng.random()))
+        self.trouble = Trouble(self.machine, self.playground, self.people, Random(rng.random()), kinds)
         outcome.kinds = self.trouble.kinds
         self.checks = Checks(self.machine, self.playground, self.people)
 
@@ -110,6 +109,7 @@ class _Simulation:
         outcome.findings += self.machine.faults
         outcome.findings += [f"nobody caught: {error}" for error in self.loop.errors]
         outcome.clicks, outcome.told = len(self.people.clicks), sum(map(was_told, self.people.clicks))
+        outcome.forbidden = max(self.checks.refusals().values(), default=0)
         outcome.requests = self.machine.network.requests
         outcome.starts, outcome.seconds = self.machine.starts, self.loop.time()
 
@@ -140,7 +140,7 @@ class _Simulation:
         """Open tables, and perhaps a tournament, a series or a league."""
         for game in self.rng.sample(sorted(GAMES), self.rng.randint(2, 3)):
             channel = self.playground.add_channel(game)
-            if self.rng.random() < 0.7:
+            if self.rng.random() < 0.85:
                 await self.people.open_table(channel, game)
             else:
                 self.people.games[channel.id] = game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 from playground.playground import Playground
@@ -12,18 +12,25 @@ from tests.simulation.machine import Machine
 from tests.simulation.people import NAMES, ORGANISER, People
 
 KINDS_OF_A_SEED = (1, 5)  # at least and at most
+STORM_CHANGES = 60  # of a table in a channel that the bot may not see
 LONGEST_JUMP = 3600.0
 
 
 class Trouble:
     """Makes trouble, and ends it."""
 
-    def __init__(self, machine: Machine, playground: Playground, people: People, rng: Random) -> None:
+    def __init__(
+        self,
+        machine: Machine,
+        playground: Playground,
+        people: People,
+        rng: Random,
+        only: Sequence[str] | None = None,
+    ) -> None:
+        """`only` are the kinds of trouble, if they are not to be chosen by the seed."""
         self.machine, self.playground, self.people, self.rng = machine, playground, people, rng
         self.lasting: list[Callable[[], None]] = []  # what ends each trouble that lasts
         self.left: list[str] = []  # people who are on the server no more
-        self.clock_jumped = False
-        self.slows_down = False  # answers may be late
         kinds: dict[str, Callable[[], Awaitable[None]]] = {
             "crash": self.crash,
             "crashes": self.crash_twice,
@@ -33,6 +40,7 @@ class Trouble:
             "errors": self.errors,
             "lost replies": self.lose_replies,
             "forbidden": self.forbid,
+            "storm": self.storm,
             "slow": self.slow_down,
             "deleted message": self.delete_message,
             "deleted channel": self.delete_channel,
@@ -50,7 +58,7 @@ class Trouble:
             "night": self.sleep_long,
         }
         least, most = KINDS_OF_A_SEED
-        self.kinds = rng.sample(sorted(kinds), rng.randint(least, most))
+        self.kinds = list(only) if only else rng.sample(sorted(kinds), rng.randint(least, most))
         self._make = [kinds[kind] for kind in self.kinds]
 
     async def make(self) -> None:
@@ -129,8 +137,6 @@ class Trouble:
             )
         )
         self.playground.faults.fail(status, times=times, method=method, path=path, **how)
-        if status in (0, 429, 500, 502, 503):
-            self.slows_down = True
 
     async def forbid(self) -> None:
         """The bot loses permissions in a channel, for some time."""
@@ -148,10 +154,31 @@ class Trouble:
 
         self.lasting.append(allow)
 
+    async def storm(self) -> None:
+        """The bot may no longer see a channel with a table, where people write a lot and do not stop clicking."""
+        tables = [one for one in self.people.games if one in self.playground.world.channels]
+        if not tables or self.lasting:
+            return
+        channel = self.playground.world.channels[self.rng.choice(tables)]
+        self.playground.forbid(channel, "view_channel")
+
+        def allow() -> None:
+            if channel.id in self.playground.world.channels:
+                self.playground.allow(channel, "view_channel")
+
+        self.lasting.append(allow)
+        bot = self.machine.bot
+        table = await bot.store.live_table(channel.id) if bot is not None else None
+        for _ in range(STORM_CHANGES):
+            if bot is None or table is None or self.machine.bot is not bot:
+                return
+            bot.table_messages.table_changed(table)
+            await asyncio.sleep(2.0)
+
     async def slow_down(self) -> None:
         """Every request takes long, for some time."""
         network = self.machine.network
-        network.slow, self.slows_down = self.rng.choice((0.5, 2.0, 8.0)), True
+        network.slow = self.rng.choice((0.5, 2.0, 8.0))
         self.lasting.append(lambda: setattr(network, "slow", 0.0))
 
     # --- what people and moderators do
@@ -261,10 +288,9 @@ class Trouble:
 
     async def slow_disk(self) -> None:
         """Every call of the database takes long, for some time."""
-        self.machine.disk.slow, self.slows_down = self.rng.choice((0.3, 2.0)), True
+        self.machine.disk.slow = self.rng.choice((0.3, 2.0))
         self.lasting.append(lambda: setattr(self.machine.disk, "slow", 0.0))
 
     async def jump(self) -> None:
         """The machine's clock is set forward or back."""
-        self.clock_jumped = True
         self.machine.skew += self.rng.choice((-1.0, 1.0)) * self.rng.choice((2.0, 300.0, LONGEST_JUMP))

@@ -11,6 +11,7 @@ from bot.store.base import StoreFault
 from bot.tables.record import Player
 from cogs.core.coalescer import MAX_TRIES
 from rules.catalogue import GAMES
+from tests.cogs.omiga.players import start_round
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
 from tests.table_state import state_of
@@ -236,12 +237,14 @@ async def test_a_server_that_invites_the_bot_again_has_its_tables_redrawn(world)
     assert "threw" in world.table().text
 
 
-def failing_after_the_commit(world: SimulatedWorld, method: str) -> None:
-    """Let the next call of a method of the store fail although it was carried out."""
-    carried_out = getattr(world.store, method)
+def failing_after_the_commit(world: SimulatedWorld, method: str, times: int = 1) -> None:
+    """Let the next calls of a method of the store fail although they were carried out."""
+    carried_out, calls = getattr(world.store, method), []
 
     async def call(*args: object, **more: object) -> None:
-        setattr(world.store, method, carried_out)
+        calls.append(args)
+        if len(calls) == times:
+            setattr(world.store, method, carried_out)
         await carried_out(*args, **more)
         raise StoreFault("disk I/O error")
 
@@ -255,6 +258,27 @@ async def test_a_move_that_was_stored_although_the_database_failed_is_shown(worl
     assert "Something went wrong on my side" in answer.whisper
     await world.wait(1)
     assert "threw" in world.table().text
+
+
+async def test_a_table_that_cannot_be_loaded_is_redrawn_later(world):
+    table = await deal(world, "one-shot")
+    await move_unseen(world, table)
+    world.bot.tables.cache.drop(await world.bot.tables.cache.get(table))
+    failing_after_the_commit(world, "load_table", times=2)
+    await world.press_id("cy", world.table(), f"t:{table}")
+    assert "threw" not in world.table().text
+    await world.wait(6)
+    assert "threw" in world.table().text
+
+
+async def test_a_game_whose_pause_was_saved_although_the_database_failed_is_redrawn(world):
+    await start_round(world)
+    world.bot.tables.cache.drop(await world.bot.tables.cache.get(1))
+    assert "Ready" not in world.table().text
+    failing_after_the_commit(world, "append_move")
+    await world.press_id("ana", world.table(), "t:1")  # a real-time game that is loaded again has to pause
+    await world.wait(1)
+    assert "Ready" in world.table().text
 
 
 async def test_a_deadline_that_was_kept_although_the_database_failed_is_shown(world):
