@@ -63,6 +63,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Startklar! **{ $host }** kann **Starten** drücken oder auf mehr Leute warten.
 lobby-full = Der Tisch ist voll. **{ $host }**, drück **Starten**!
+lobby-or-computers = Niemand da? Unter **{ lobby-button-more }** kannst du Computer dazunehmen.
 lobby-closes = Schließt { $when }, wenn nichts passiert.
 lobby-button-join = Mitspielen
 lobby-button-start = Starten

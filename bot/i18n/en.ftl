@@ -60,6 +60,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Ready! **{ $host }** can press **Start**, or wait for more players.
 lobby-full = The table is full. **{ $host }**, press **Start**!
+lobby-or-computers = No one else here? Add computers under **{ lobby-button-more }**.
 lobby-closes = Closes { $when } if nothing happens.
 lobby-button-join = Join
 lobby-button-start = Start

@@ -61,6 +61,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = ¡Todo listo! **{ $host }** puede pulsar **Empezar** o esperar a más gente.
 lobby-full = La mesa está llena. ¡**{ $host }**, pulsa **Empezar**!
+lobby-or-computers = ¿No hay nadie más? Añade IA en **{ lobby-button-more }**.
 lobby-closes = Se cierra { $when } si no pasa nada.
 lobby-button-join = Unirme
 lobby-button-start = Empezar

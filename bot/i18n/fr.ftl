@@ -64,6 +64,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = C'est bon ! **{ $host }** peut cliquer sur **Commencer**, ou attendre d'autres joueurs.
 lobby-full = La table est complète. **{ $host }**, clique sur **Commencer** !
+lobby-or-computers = Personne d'autre ? Ajoute des ordis sous **{ lobby-button-more }**.
 lobby-closes = Fermeture { $when } si rien ne se passe.
 lobby-button-join = Rejoindre
 lobby-button-start = Commencer

@@ -57,6 +57,7 @@ lobby-options = 設定
 lobby-waiting = あと**{ $missing }**人で始められます。**参加**を押してください！
 lobby-ready = 準備OK！ **{ $host }**さんは**スタート**を押せます。もう少し待ってもかまいません。
 lobby-full = 満席です。**{ $host }**さん、**スタート**を押してください！
+lobby-or-computers = 人が足りないときは、**{ lobby-button-more }**でコンピューターを追加できます。
 lobby-closes = このまま動きがなければ{ $when }に閉じます。
 lobby-button-join = 参加
 lobby-button-start = スタート

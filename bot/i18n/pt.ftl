@@ -63,6 +63,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Tudo pronto! **{ $host }** pode apertar **Começar** ou esperar mais gente.
 lobby-full = A mesa está cheia. **{ $host }**, aperte **Começar**!
+lobby-or-computers = Ninguém mais por aqui? Coloque computadores em **{ lobby-button-more }**.
 lobby-closes = Fecha { $when } se nada acontecer.
 lobby-button-join = Entrar
 lobby-button-start = Começar
