@@ -30,6 +30,7 @@ class Situation(Generic[T]):
     play: Callable[[], T]
     paint: Callable[[T], Image.Image]
     values: Callable[[T, Localizer], TextValues]
+    in_language: Callable[[str], T] | None = None  # instead of `play`, if words are part of the position
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,9 +59,13 @@ async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_c
     values = {"fewest": min(seats), "most": max(seats), **book.values(say)}
     pictures: list[Picture] = []
     if (situation := page.situation) is not None:
-        moment = await asyncio.to_thread(situation.play)
+        key: tuple[str, ...] = ("rules", game, page.name)
+        if situation.in_language is None:
+            moment = await asyncio.to_thread(situation.play)
+        else:
+            moment, key = await asyncio.to_thread(situation.in_language, say.language), (*key, say.language)
         values |= situation.values(moment, say)
-        png = await picture_cache.png(("rules", game, page.name), lambda: situation.paint(moment))
+        png = await picture_cache.png(key, lambda: situation.paint(moment))
         pictures.append(
             Picture(png, say.plain(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")
         )

@@ -16,6 +16,7 @@ from rules.just_one.state import NUMBERS, JustOneOptions, JustOneState, Phase
 from rules.just_one.turns import moves_of
 from rules.just_one.view import JustOneView, view_of
 from rules.just_one.violations import violations_of
+from rules.lesson import Lesson
 
 SECONDS: dict[str, dict[Phase, float]] = {
     "relaxed": {"number": 120, "clues": 180, "compare": 120, "guess": 180, "vote": 90},

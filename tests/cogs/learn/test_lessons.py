@@ -141,6 +141,22 @@ def test_every_step_has_short_sentences(game, language):
     assert len(say(f"{game}-lesson-end", **names)) <= LONGEST_END * longer
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
+async def test_just_one_has_words_of_the_learners_language(world, language):
+    words, say = lesson_words()[language], localizer(language)
+    world.players["ana"].locale = language
+    shown = []
+    await begin(world, "just-one")
+    table = await lesson_table(world)
+    while (task := await task_of(world, table)) is not None:
+        shown.append(layout(world).text)
+        button = "lesson-button-show" if task.is_own else "lesson-button-continue"
+        assert (await world.press("ana", say.plain(button), on=layout(world))).acknowledged
+    together = " ".join(shown).casefold()
+    for word in (words.words[0], words.obvious, words.wrong, *words.clues, words.last):
+        assert word.casefold() in together, word
+
+
 async def test_something_else_is_refused_with_a_hint_and_changes_nothing(world):
     await begin(world, "one-shot")
     table = await lesson_table(world)
