@@ -36,6 +36,7 @@ class ShardedBot(BotProcess):
             ONETABLE_SHARD_COUNT=str(SHARDS),
             ONETABLE_SHARD_IDS=compact(shards),
             ONETABLE_PRESS_BURST="0",
+            ONETABLE_SERVER_PRESS_BURST="0",
             ONETABLE_TABLES_PER_PERSON="0",
             ONETABLE_TABLES_PER_SERVER="0",
             ONETABLE_TABLES_PER_HOUR="0",

@@ -9,7 +9,7 @@ from typing import cast
 from bot.store.base import ConfigStore
 from bot.store.sql.plans import DatabasePart, Plan, execute, rows, value
 
-WORDS_SEEN = "json_each(tables.state, '$.words_seen') AS seen"
+WORDS_SEEN = "json_each(CASE WHEN json_valid(tables.state) THEN tables.state ELSE '{}' END, '$.words_seen') AS seen"
 
 
 def set_meta(key: str, text: str) -> Plan[int]:
