@@ -3,6 +3,8 @@
 language-name = Português
 # Entre os itens de uma lista; entre aspas por causa do espaço no fim (same)
 list-comma = { ", " }
+# The same as in English
+list-colon = { ": " }
 list-and = { $others } e { $last }
 
 ## Comandos (nomes em minúsculas, sem espaços)
@@ -71,8 +73,8 @@ lobby-button-options = Opções
 lobby-button-leave = Sair
 lobby-button-cancel = Fechar sala
 lobby-button-rules = Regras
-lobby-button-computer = Pôr um computador
-lobby-button-no-computer = Tirar um computador
+lobby-button-computer = Pôr computador
+lobby-button-no-computer = Tirar computador
 lobby-button-more = Mais
 more-title = { $game }
 more-done-leave = Você saiu da sala.

@@ -95,10 +95,10 @@ def _numbers(_say: Localizer) -> TextValues:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(clues_being_written, paint, _values, clues_being_written)),
+        Page("table", Situation(clues_being_written, paint, _values, play_in=clues_being_written)),
         Page("turn"),
-        Page("example", Situation(clues_compared, paint, _values, clues_compared)),
-        Page("guess", Situation(clues_left, paint, _values, clues_left)),
+        Page("example", Situation(clues_compared, paint, _values, play_in=clues_compared)),
+        Page("guess", Situation(clues_left, paint, _values, play_in=clues_left)),
         Page("end"),
         Page("options", lists_options=True),
     ),
