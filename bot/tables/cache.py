@@ -11,6 +11,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.store.base import Store
+from bot.tables.lobby import options_of
 from bot.tables.record import Saved, TableRecord
 from rules.catalogue import AnyGame, game_named
 from rules.crowd import patience
@@ -225,7 +226,7 @@ class TableCache:
             stand_ins=record.stand_ins,
             crowd=record.crowd,
             vote_ends_at=self._vote_ends_at(saved, game, state),
-            lesson=game.lesson if record.is_lesson else None,
+            lesson=game.lesson_with(options_of(record)) if record.is_lesson else None,
         )
 
     def _vote_ends_at(self, saved: Saved, game: AnyGame, state: State) -> float | None:

@@ -287,17 +287,17 @@ class Deals:
 
     def _deal(self, record: TableRecord, seed: str) -> AnyTable:
         """Return the game as dealt. The journal writes nothing until a move is played."""
-        game = game_named(record.game)
+        game, options = game_named(record.game), lobby.options_of(record)
         return Table.deal(
             game,
             len(record.players),
-            lobby.options_of(record),
+            options,
             seed,
             StoreJournal(self._store, record),
             at=self._clock(),
             stand_ins=record.stand_ins,
             crowd=record.crowd,
-            lesson=game.lesson if record.is_lesson else None,
+            lesson=game.lesson_with(options) if record.is_lesson else None,
         )
 
     async def _shared_deal(self, record: TableRecord, seed: str, shared: Sequence[int]) -> tuple[TableRecord, str]:

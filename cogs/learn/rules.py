@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Literal, Unpack
 
 import discord
@@ -59,7 +60,8 @@ async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_c
     values = {"fewest": min(seats), "most": max(seats), **book.values(say)}
     pictures: list[Picture] = []
     if (situation := page.situation) is not None:
-        moment = await asyncio.to_thread(situation.play)
+        play_in = situation.play_in
+        moment = await asyncio.to_thread(situation.play if play_in is None else partial(play_in, say.language))
         values |= situation.values(moment, say)
         png = await _painted(("rules", game, page.name), situation, moment, say, picture_cache)
         pictures.append(
@@ -83,11 +85,11 @@ async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_c
 async def _painted(
     key: tuple[str, ...], situation: Situation[Any], moment: object, say: Localizer, picture_cache: PictureCache
 ) -> bytes:
-    """Return the picture; one with words in it is another picture in each language."""
+    """Return the picture; where words are part of it or of its position, that of the language."""
     paint_in = situation.paint_in
-    if paint_in is None:
-        return await picture_cache.png(key, lambda: situation.paint(moment))
-    return await picture_cache.png((*key, say.language), lambda: paint_in(moment, say))
+    if paint_in is not None or situation.play_in is not None:
+        key = (*key, say.language)
+    return await picture_cache.png(key, lambda: situation.paint(moment) if paint_in is None else paint_in(moment, say))
 
 
 def _title(game: str, page: Page, say: Localizer) -> str:

@@ -34,7 +34,7 @@ just-one-rules-turn =
 
 just-one-rules-example-title = Beispiel: gleiche Hinweise
 just-one-rules-example =
-    Das Wort ist **{ $word }** (in diesem Beispiel auf Englisch). Das sind die Hinweise:
+    Das Wort ist **{ $word }**. Das sind die Hinweise:
 
     ❌ { $gone }
     ✅ { $kept }
