@@ -376,17 +376,21 @@ def familiars_in_play(view: OnlyOneView) -> list[tuple[Familiar, Seat | None]]:
 
 
 def collections_in_words(record: TableRecord, view: OnlyOneView, say: Localizer) -> str:
-    """Return every collection without Markdown, in the order of the picture: `Ana: 2, 3 × 2, egg; Ben: nothing`."""
+    """Return every collection without Markdown, in the order of the picture: `Ana: 2, 3 × 2, Egg; Ben: nothing`."""
     names = _plain_names(record)
     return "; ".join(
-        f"{names[seat]}: {_counted(view.collections[seat]) or say('only-one-nothing')}" for seat in seat_order(view)
+        f"{names[seat]}: {_counted(view.collections[seat], say) or say('only-one-nothing')}"
+        for seat in seat_order(view)
     )
 
 
-def _counted(cards: Iterable[Card]) -> str:
+def _counted(cards: Iterable[Card], say: Localizer) -> str:
     counted = Counter(card.removesuffix("*") for card in cards)
     kinds = dict.fromkeys(kind.removesuffix("*") for kind in KINDS)
-    return ", ".join(f"{kind} × {counted[kind]}" if counted[kind] > 1 else kind for kind in kinds if counted[kind])
+    shown = {kind: say("only-one-card-egg") if kind == EGG else kind for kind in kinds}
+    return ", ".join(
+        f"{name} × {counted[kind]}" if counted[kind] > 1 else name for kind, name in shown.items() if counted[kind]
+    )
 
 
 def _plain_names(record: TableRecord) -> list[str]:
