@@ -25,7 +25,7 @@ refused-not-elected = Esa no es la jugada que salió de la votación.
 
 ## Palabras para la semilla
 
-lobby-button-word = Palabra para la mezcla
+lobby-button-word = Mezclar palabra
 lobby-words = 🔏 Semilla sellada `{ $seal }` · palabras de { $names }
 lobby-words-none = 🔏 Semilla sellada `{ $seal }` · aún sin palabras
 word-form = Una palabra para la mezcla
