@@ -10,7 +10,7 @@ pings-title = 🔔 Seus avisos
 pings-kept = ✅ Salvo.
 pings-why =
     ### Sua vez
-    Eu menciono você embaixo da mesa e apago a mensagem depois da jogada. Quanto tempo devo esperar antes?
+    Eu menciono você embaixo da mesa e apago a mensagem depois da jogada. Quanto devo esperar?
 pings-note = Avisos e horas de silêncio valem em todos os servidores. Não menciono quem está na mesa nem em partidas privadas. Se uma jogada pode levar uma hora, espero pelo menos cinco minutos. Em Omiga, só depois de um reinício.
 pings-server = servidor: { $usual }
 pings-off = nunca
@@ -27,7 +27,7 @@ menu-pings-why = Escolha quando eu menciono você
 ## Mesas novas
 
 alert-title = Mesas novas
-alert-why = Eu menciono você quando abre aqui uma mesa destes jogos ou alguém procura jogadores, no máximo a cada 30 minutos.
+alert-why = Aviso quando abre aqui uma mesa destes jogos ou alguém procura jogadores, no máximo a cada 30 minutos.
 alert-choose = Sem avisos de mesas novas
 alert-others = { $count ->
     [one] Também aviso você de mesas novas em mais 1 servidor.
