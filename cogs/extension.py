@@ -175,7 +175,7 @@ async def setup(bot: Onetable) -> None:
         with_undo_request,
     ]
     bot.panels = Panels(bot, bot.table_messages.run)
-    bot.panels.decorators += [with_note, with_lesson, with_menu, with_coach, with_details]
+    bot.panels.decorators += [with_note, with_lesson, with_menu, with_coach, with_film, with_details]
     bot.panels.crowd_decorators.append(with_vote)
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay(bot)

@@ -309,13 +309,13 @@ help-intro =
     Ein Spiel ist neu für dich? `/lernen` bringt es dir beim Spielen bei, `/regeln` erklärt es mit Bildern.
 help-play = Ein Spiel starten…
 help-playing = Spielen
-help-playing-list = `/spielen` · `/suche` Leute finden · `/tagesdorf` das Dorf von heute · `/turnier liste`
+help-playing-list = `/spielen`, auch mit Vorlage · `/suche` Leute finden · `/tagesdorf` das Dorf von heute · `/turnier liste`
 help-table = Während der Partie
 help-table-list = `/tisch zeigen` unten neu · `/tisch liste` deine Partien · `/tisch beenden` die Partie · `/pings` Erinnerungen, neue Tische · `/blockieren` eine Person
 help-after = Danach
-help-after-list = `/tisch replay` ansehen · `/tisch export` speichern · `/tisch prüfen` die Verteilung · `/statistik` und Abzeichen · `/bestenliste` · `/datenschutz zeigen` deine Daten
+help-after-list = `/tisch replay` ansehen, auch als Film · `/tisch export` speichern · `/tisch prüfen` die Verteilung · `/statistik` und Abzeichen · `/bestenliste` · `/datenschutz zeigen` deine Daten
 help-elsewhere = Hier
-help-elsewhere-list = `/spielen` · `/tagesdorf` das Dorf von heute · `/lernen` ein Spiel · `/regeln` · `/tisch zeigen` unten neu · `/tisch liste` deine Partien · `/tisch replay` ansehen · `/datenschutz zeigen` deine Daten
+help-elsewhere-list = `/spielen` · `/tagesdorf` das Dorf von heute · `/lernen` ein Spiel · `/regeln` · `/tisch zeigen` unten neu · `/tisch liste` deine Partien · `/tisch replay` ansehen, auch als Film · `/blockieren` eine Person · `/datenschutz zeigen` deine Daten
 help-elsewhere-note = Erinnerungen, Turniere und Bestenlisten brauchen einen Server, der mich hinzugefügt hat. Was andere machen, erscheint hier bis 15 Minuten nach dem letzten Klick; der nächste Klick bringt den Tisch auf den neuesten Stand.
 help-managers = Für die Serververwaltung
 help-managers-list = `/einstellungen` (auch für einen Tagesrückblick) · `/turnier erstellen` · `/saison neu` · `/wörter hochladen`

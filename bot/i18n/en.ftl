@@ -299,13 +299,13 @@ help-intro =
     New to a game? `/learn` teaches you as you play, `/rules` explains it with pictures.
 help-play = Start a game…
 help-playing = Play
-help-playing-list = `/play` · `/lfg` find players · `/daily` today's village · `/tournament list`
+help-playing-list = `/play` a game or your preset · `/lfg` find players · `/daily` today's village · `/tournament list`
 help-table = During a game
 help-table-list = `/table show` it again · `/table list` your games · `/table end` the game · `/pings` turn reminders, new tables · `/block` a person
 help-after = Afterwards
-help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` and badges · `/leaderboard` · `/privacy show` your data
+help-after-list = `/table replay` a game or get its film · `/table export` it · `/table verify` the deal · `/stats` and badges · `/leaderboard` · `/privacy show` your data
 help-elsewhere = Here
-help-elsewhere-list = `/play` · `/daily` today's village · `/learn` a game · `/rules` · `/table show` it again · `/table list` your games · `/table replay` a game · `/privacy show` your data
+help-elsewhere-list = `/play` · `/daily` today's village · `/learn` a game · `/rules` · `/table show` it again · `/table list` your games · `/table replay` a game or get its film · `/block` a person · `/privacy show` your data
 help-elsewhere-note = Turn reminders, tournaments and leaderboards need a server that has added me. What others do shows up here for 15 minutes after the last click; the next click brings the table up to date.
 help-managers = Server managers
 help-managers-list = `/settings` (also for a daily round-up) · `/tournament create` · `/season new` · `/words upload`

@@ -301,13 +301,13 @@ help-intro =
     ¿No conoces un juego? `/aprender` te lo enseña jugando y `/reglas` lo explica con imágenes.
 help-play = Empezar una partida…
 help-playing = Jugar
-help-playing-list = `/jugar` · `/buscar` gente · `/diario` el pueblo de hoy · `/torneo lista`
+help-playing-list = `/jugar`, también con una plantilla · `/buscar` gente · `/diario` el pueblo de hoy · `/torneo lista`
 help-table = Durante la partida
 help-table-list = `/mesa mostrar` otra vez · `/mesa lista` tus partidas · `/mesa terminar` la partida · `/recordatorios` de turno y mesas nuevas · `/bloquear` a alguien
 help-after = Después
-help-after-list = `/mesa repetición` de una partida · `/mesa exportar` · `/mesa verificar` el reparto · `/estadísticas` e insignias · `/ranking` · `/privacidad mostrar` tus datos
+help-after-list = `/mesa repetición` de una partida, o su vídeo · `/mesa exportar` · `/mesa verificar` el reparto · `/estadísticas` e insignias · `/ranking` · `/privacidad mostrar` tus datos
 help-elsewhere = Aquí
-help-elsewhere-list = `/jugar` · `/diario` el pueblo de hoy · `/aprender` un juego · `/reglas` · `/mesa mostrar` otra vez · `/mesa lista` tus partidas · `/mesa repetición` de una partida · `/privacidad mostrar` tus datos
+help-elsewhere-list = `/jugar` · `/diario` el pueblo de hoy · `/aprender` un juego · `/reglas` · `/mesa mostrar` otra vez · `/mesa lista` tus partidas · `/mesa repetición` de una partida, o su vídeo · `/bloquear` a alguien · `/privacidad mostrar` tus datos
 help-elsewhere-note = Los recordatorios de turno, los torneos y los rankings necesitan un servidor que me haya añadido. Lo que hacen los demás se ve aquí durante 15 minutos tras el último clic; el siguiente clic pone la mesa al día.
 help-managers = Para quien gestiona el servidor
 help-managers-list = `/ajustes` (también para un resumen diario) · `/torneo crear` · `/temporada nueva` · `/palabras subir`

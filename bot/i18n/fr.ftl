@@ -311,13 +311,13 @@ help-intro =
     Tu découvres un jeu ? `/apprendre` te l'apprend en jouant, `/règles` l'explique en images.
 help-play = Lancer une partie…
 help-playing = Jouer
-help-playing-list = `/jouer` · `/chercher` trouver des joueurs · `/village` le village du jour · `/tournoi liste`
+help-playing-list = `/jouer`, aussi avec un préréglage · `/chercher` trouver des joueurs · `/village` le village du jour · `/tournoi liste`
 help-table = Pendant une partie
 help-table-list = `/table afficher` la revoir · `/table liste` tes parties · `/table terminer` y mettre fin · `/rappels` rappels de tour, nouvelles tables · `/bloquer` quelqu'un
 help-after = Après
-help-after-list = `/table revoir` une partie · `/table exporter` la garder · `/table vérifier` la donne · `/stats` et badges · `/classement` · `/confidentialité voir` tes données
+help-after-list = `/table revoir` une partie, ou son film · `/table exporter` la garder · `/table vérifier` la donne · `/stats` et badges · `/classement` · `/confidentialité voir` tes données
 help-elsewhere = Ici
-help-elsewhere-list = `/jouer` · `/village` le village du jour · `/apprendre` un jeu · `/règles` · `/table afficher` la revoir · `/table liste` tes parties · `/table revoir` une partie · `/confidentialité voir` tes données
+help-elsewhere-list = `/jouer` · `/village` le village du jour · `/apprendre` un jeu · `/règles` · `/table afficher` la revoir · `/table liste` tes parties · `/table revoir` une partie, ou son film · `/bloquer` quelqu'un · `/confidentialité voir` tes données
 help-elsewhere-note = Rappels de tour, tournois et classements demandent un serveur qui m'a ajouté. Ce que font les autres s'affiche ici pendant 15 minutes après le dernier clic ; le clic suivant met la table à jour.
 help-managers = Gestion du serveur
 help-managers-list = `/réglages` (aussi pour un récap du jour) · `/tournoi créer` · `/saison nouvelle` · `/mots envoyer`

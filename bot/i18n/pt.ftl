@@ -308,13 +308,13 @@ help-intro =
     Jogo novo para você? `/aprender` ensina jogando, `/regras` explica com imagens.
 help-play = Começar uma partida…
 help-playing = Jogar
-help-playing-list = `/jogar` · `/procurar` jogadores · `/vila` a vila do dia · `/torneio lista`
+help-playing-list = `/jogar`, também com um preset · `/procurar` jogadores · `/vila` a vila do dia · `/torneio lista`
 help-table = Durante a partida
 help-table-list = `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa encerrar` a partida · `/avisos` de vez e de mesas novas · `/bloquear` alguém
 help-after = Depois
-help-after-list = `/mesa replay` de uma partida · `/mesa exportar` · `/mesa verificar` o sorteio · `/estatísticas` e conquistas · `/ranking` · `/privacidade mostrar` seus dados
+help-after-list = `/mesa replay` de uma partida, ou o filme dela · `/mesa exportar` · `/mesa verificar` o sorteio · `/estatísticas` e conquistas · `/ranking` · `/privacidade mostrar` seus dados
 help-elsewhere = Aqui
-help-elsewhere-list = `/jogar` · `/vila` a vila do dia · `/aprender` um jogo · `/regras` · `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa replay` de uma partida · `/privacidade mostrar` seus dados
+help-elsewhere-list = `/jogar` · `/vila` a vila do dia · `/aprender` um jogo · `/regras` · `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa replay` de uma partida, ou o filme dela · `/bloquear` alguém · `/privacidade mostrar` seus dados
 help-elsewhere-note = Avisos de vez, torneios e rankings precisam de um servidor que tenha me adicionado. O que os outros fazem aparece aqui por 15 minutos depois do último clique; o próximo clique atualiza a mesa.
 help-managers = Para quem gerencia o servidor
 help-managers-list = `/configurações` (também do resumo diário) · `/torneio criar` · `/temporada nova` · `/palavras enviar`

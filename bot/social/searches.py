@@ -240,10 +240,11 @@ class PlayerSearches:
 
     async def retry_in(self, channel: int) -> None:
         """Open the tables that wait for a channel: its table is over."""
-        for search in await self.in_channel(channel):
-            if search.is_full and search.start_at <= self._clock():
-                await self._store.social.save_search(search.model_copy(update={"deadline": self._clock()}))
-                self._timer.set(self._clock())
+        async with self._one_at_a_time:  # nobody leaves in between
+            for search in await self.in_channel(channel):
+                if search.is_full and search.start_at <= self._clock():
+                    await self._store.social.save_search(search.model_copy(update={"deadline": self._clock()}))
+                    self._timer.set(self._clock())
 
     async def _fire(self, search_id: int) -> None:
         search = await self.search(search_id)

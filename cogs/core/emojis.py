@@ -8,11 +8,14 @@ They are known to the whole process, as the fonts of pictures are: a process is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from bot.i18n import Markup
 
 _known: dict[str, str] = {}  # by the name that a game gave: how a message writes it
+_signs_only = ContextVar("signs_only", default=False)
 
 
 def emoji(name: str, otherwise: str) -> Markup:
@@ -20,7 +23,17 @@ def emoji(name: str, otherwise: str) -> Markup:
 
     Labels, descriptions and titles of modals show no emojis of applications: they need a sign.
     """
-    return Markup(_known.get(name, otherwise))
+    return Markup(otherwise if _signs_only.get() else _known.get(name, otherwise))
+
+
+@contextmanager
+def signs_only() -> Iterator[None]:
+    """Write signs in place of the application's emojis, for texts that are shown as plain text."""
+    before = _signs_only.set(True)
+    try:
+        yield
+    finally:
+        _signs_only.reset(before)
 
 
 def use_emojis(written: Mapping[str, str]) -> None:

@@ -50,6 +50,7 @@ class MessageLayout:
     parts: Sequence[Item]
     accent: int = BLURPLE
     pictures: Sequence[Picture] = ()
+    told: str = ""  # what a film says about a turn; if nothing, the news of the table
 
     def view(self) -> ui.LayoutView:
         """Return the items in a container with the accent colour."""
@@ -64,6 +65,15 @@ class MessageLayout:
     def files(self) -> list[discord.File]:
         """Return the pictures as files, ready to be sent once."""
         return [picture.file() for picture in self.pictures]
+
+    @property
+    def story(self) -> str:
+        """What a film says about the turn that ended with this, or nothing."""
+        return self.told or "\n".join(part.content for part in self.parts if isinstance(part, News))
+
+
+class News(ui.TextDisplay[ui.LayoutView]):
+    """The line of a table about what just happened. Films tell it in their description."""
 
 
 RenderTable = Callable[[Scene, Localizer, PictureCache], Awaitable[MessageLayout]]
@@ -82,7 +92,10 @@ def table_parts(
     parts: list[Item] = [ui.TextDisplay(heading)]
     if picture is not None:
         parts.append(picture.item())
-    parts += [ui.TextDisplay(text) for text in (news, prompt) if text]
+    if news:
+        parts.append(News(news))
+    if prompt:
+        parts.append(ui.TextDisplay(prompt))
     return [*parts, *controls]
 
 

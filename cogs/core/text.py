@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -16,6 +17,7 @@ from rules.errors import Value
 
 LONGEST_NAME = 32
 RIGHT_TO_LEFT = ("R", "AL")  # bidirectional categories of letters
+MARKS = re.compile(r"\\(\W)|\*+|\u200b|^(?:#{1,3}|-#) ", re.MULTILINE)  # what our messages use of Markdown
 
 
 def text(key: str) -> app_commands.locale_str:
@@ -69,6 +71,11 @@ def safe_text(text: str, longest: int) -> Markup:
     """Return a user's text for a message: shortened, no Markdown, mentions, links, invisible or stacked characters."""
     shown = _shortened(text, longest).replace("\\", "\\\\")  # a typed backslash is shown as one
     return Markup(_isolated(escaped(shown)))
+
+
+def unmarked(text: str) -> str:
+    """Return a text of our messages without Markdown: names read as they were typed."""
+    return MARKS.sub(lambda mark: mark[1] or "", text)
 
 
 def safe_values(values: Mapping[str, Value], longest: int = LONGEST_NAME) -> dict[str, Value]:

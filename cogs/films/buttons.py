@@ -101,7 +101,8 @@ ACTS = {"show": show_film, "post": post_film, "page": send_page}
 
 async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
     bot: Onetable = interaction.client
-    return await bot.replays.get(table, home_of(interaction), interaction.channel_id or 0)
+    place = home_of(interaction), interaction.channel_id or 0
+    return await bot.replays.get(table, *place, player=interaction.user.id)
 
 
 def _title(played: Replay, say: Localizer) -> str:
@@ -136,6 +137,8 @@ async def _show_instead(interaction: discord.Interaction[Any], layout: MessageLa
 def with_film(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
     """Return the layout of a finished game with the film's button."""
     if scene.record.phase not in ("playing", "over") or scene.outcome is None:
+        return layout
+    if scene.record.private and scene.record.purpose:  # a lesson, or a village that others have yet to play
         return layout
     longer = replace(layout, parts=with_button(layout.parts, FilmButton(scene.record.id, "show", say)))
     return longer if longer.fits() else layout

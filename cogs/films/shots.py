@@ -12,7 +12,8 @@ from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.pictures.text import drawable
 from bot.tables.replays import Replay
-from cogs.core.text import clock_text, plain_name
+from cogs.core.emojis import signs_only
+from cogs.core.text import clock_text, plain_name, unmarked
 from cogs.table.replay import turn_starts, what_happened
 from cogs.table.verify import places
 
@@ -25,7 +26,9 @@ LONGEST_SHOT = 1.6  # seconds
 SHORTEST_SHOT = 0.4
 LONGEST_ALT = 1024  # characters that Discord allows
 _LONGEST_RESULT = 420
+ENDS = ".。"
 _STORY = 8  # moments tell a game at least
+_TURNS = 2  # that a table told about are enough, whatever happened in them
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +42,15 @@ class Shot:
     png: bytes | None  # None: the table shows no picture then
     begins_turn: bool
     is_quote: bool = False  # what happened includes what a player typed
+    told: str = ""  # with a turn: how the one before it ended, in the words of the table
 
 
 async def shots_of(bot: Onetable, played: Replay, say: Localizer, picture_cache: PictureCache) -> list[Shot]:
     """Return every step, the deal first."""
     draw, starts, shots = bot.games[played.record.game].table, set(turn_starts(played)), list[Shot]()
     for step in range(played.last + 1):
-        layout = await draw(played.scene(step, None), say, picture_cache)
+        with signs_only():
+            layout = await draw(played.scene(step, None), say, picture_cache)
         picture = layout.pictures[0] if layout.pictures else None
         words = what_happened(played, step, say.plain, plain_name)
         shots.append(
@@ -57,6 +62,7 @@ async def shots_of(bot: Onetable, played: Replay, say: Localizer, picture_cache:
                 png=picture.png if picture is not None else None,
                 begins_turn=step in starts,
                 is_quote=_is_quote(played, step, words),
+                told=" ".join(unmarked(layout.story).split()) if step in starts else "",
             )
         )
     return shots
@@ -142,19 +148,28 @@ def alt_text(played: Replay, shots: Sequence[Shot], say: Localizer) -> str:
         ending = f"{ending[: _LONGEST_RESULT - 1]}…"
     tail = f"{result} {ending}".strip()
     room = LONGEST_ALT - len(begin) - len(tail) - 2
-    moments = [shot for shot in shots if 0 < shot.step < played.last]
-    turns = [shot for shot in moments if shot.begins_turn or shot.is_quote]
-    story = next(_stories(turns if len(turns) >= _STORY else moments, room), "")
+    story = next(_stories(_moments(shots, played.last), room), "")
     return " ".join(part for part in (begin, story, tail) if part)[:LONGEST_ALT]
 
 
-def _stories(moments: Sequence[Shot], room: int) -> Iterator[str]:
+def _moments(shots: Sequence[Shot], last: int) -> list[str]:
+    """Return the game in moments: how each turn ended, if the table tells it, or else what was done."""
+    inner = [shot for shot in shots if 0 < shot.step < last]
+    told = [shot.told for shot in inner if shot.told]
+    if len(told) >= _TURNS:
+        return told
+    turns = [shot for shot in inner if shot.begins_turn or shot.is_quote]
+    return [shot.words for shot in (turns if len(turns) >= _STORY else inner)]
+
+
+def _stories(moments: Sequence[str], room: int) -> Iterator[str]:
     """Yield the moments as one text that fits, with as many of them as possible first."""
     for most in range(len(moments), 0, -1):
         told: list[str] = []
-        for shot in spread(moments, most):
-            if not told or told[-1] != shot.words:  # the same player does the same again and again
-                told.append(shot.words)
-        text = f"{'; '.join(told)}."
+        for moment in spread(moments, most):
+            if not told or told[-1] != moment:  # the same player does the same again and again
+                told.append(moment)
+        text = "; ".join(one.rstrip(ENDS) for one in told[:-1]) + ("; " if told[1:] else "") + told[-1]
+        text += "" if text.endswith((*ENDS, "!", "?", "！", "？")) else "."
         if len(text) <= room:
             yield text

@@ -203,7 +203,7 @@ class _Table:
             prompt="\n".join((say("rokujika-race-intro"), *self._small_print())),
             controls=[row(PanelButton(self.record.id, label=label, emoji="🏡", style=style))],
         )
-        return MessageLayout(parts, pictures=[picture])
+        return MessageLayout(parts, pictures=[picture], told=", ".join(described.splitlines()))
 
     async def waiting(self, village: VillageView, seat: Seat) -> MessageLayout:
         """Return a player's own result while others are still playing."""

@@ -33,15 +33,15 @@ def access_line(record: TableRecord, say: Localizer) -> list[str]:
     return [say("access-line-roles", roles=roles)]
 
 
-def draw_access(record: TableRecord, say: Localizer, *, changed: bool = False) -> ui.LayoutView:
-    """Return the page."""
+def draw_access(record: TableRecord, say: Localizer, *, roles: bool = True, changed: bool = False) -> ui.LayoutView:
+    """Return the page. `roles`: there are roles here, not only people."""
     state = "everyone" if record.access.is_open else "some"
     return notice(
         f"### {say('access-title')}",
         *([say("settings-kept")] if changed else []),
         say(f"access-now-{state}"),
         row(AccessUsersSelect(record, say)),
-        row(AccessRolesSelect(record, say)),
+        *([row(AccessRolesSelect(record, say))] if roles else []),
         f"-# {say('access-note')}",
         row(BackButton(record.id, say), *([] if record.access.is_open else [OpenToAllButton(record.id, say)])),
     )
@@ -51,7 +51,8 @@ async def _show(interaction: discord.Interaction[Any], table: int, *, changed: b
     bot: Onetable = interaction.client
     bot.more_messages.clicked(table, interaction)
     record = await bot.tables.record(table)
-    await update(interaction, view=draw_access(record, localizer_for(interaction), changed=changed))
+    say, roles = localizer_for(interaction), interaction.guild_id is not None
+    await update(interaction, view=draw_access(record, say, roles=roles, changed=changed))
 
 
 async def _change(interaction: discord.Interaction[Any], table: int, chosen: str | None = None) -> None:

@@ -26,6 +26,7 @@ from rules.errors import Refusal
 log = structlog.get_logger("onetable.alerts")
 
 MOST_CALLED = 25  # users in one message
+MOST_LOOKED_UP = 100  # users for one message, each with a request
 
 
 class TableCalls:
@@ -71,11 +72,18 @@ class TableCalls:
             return []
         found: list[int] = []
         async with alerts.one_at_a_time:
-            for user in await alerts.due(guild_id, game, seated=seated):
+            for user in self._some(await alerts.due(guild_id, game, seated=seated)):
                 if len(found) < MOST_CALLED and await self._is_there(guild, channel_id, user, access):
                     found.append(user)
             await alerts.called(guild_id, found)
         return found
+
+    def _some(self, users: list[int]) -> list[int]:
+        """Return those to look up; if they are too many, others each time, since some may never see this channel."""
+        if len(users) <= MOST_LOOKED_UP:
+            return users
+        start = int(self.bot.clock()) % len(users)
+        return (users[start:] + users[:start])[:MOST_LOOKED_UP]
 
     async def _is_there(self, guild: discord.Guild, channel_id: int, user: int, access: Access) -> bool:
         try:

@@ -17,7 +17,7 @@ from cogs.core.layout import Item, MessageLayout, row
 from cogs.core.panels import require_panel
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, text
-from cogs.places import servers_only
+from cogs.places import anywhere
 from rules.errors import Refusal
 
 PER_PAGE = 10
@@ -29,7 +29,7 @@ class Block(commands.Cog):
     @app_commands.command(name=text("command-block"), description=text("command-block-description"))
     @app_commands.describe(person=text("command-block-person-description"))
     @app_commands.rename(person=text("command-block-person"))
-    @servers_only()
+    @anywhere()
     async def block(self, interaction: discord.Interaction[Any], person: discord.User | None = None) -> None:
         """Block a person, or show whom the user blocks."""
         bot: Onetable = interaction.client

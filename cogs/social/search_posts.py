@@ -11,6 +11,7 @@ from cachetools import LRUCache
 
 from bot.app import Onetable
 from bot.i18n import localizer
+from bot.servers.permissions import require_place
 from bot.social.model import PlayerSearch
 from bot.store.base import PlaceTaken
 from bot.tables import lobby
@@ -119,7 +120,7 @@ class SearchPosts(TableObserver):
         if search.opening_since is None:
             return None
         try:
-            if await self._drop_incompatible(search):
+            if await self._drop_absent(search) or await self._drop_incompatible(search):
                 return None
             return await self.open_lobby(search)
         except Refusal as refusal:
@@ -143,6 +144,30 @@ class SearchPosts(TableObserver):
             why = say("lfg-channel-busy") if busy else say(refusal.key, **safe_values(refusal.values))
             await self._edit(later, draw_search(later, say, self.bot.clock(), trouble=why))
 
+    async def _drop_absent(self, search: PlayerSearch) -> bool:
+        """Remove players who have left the server or cannot see the channel. Return whether there were any.
+
+        The host may have lost the permission to post since: nobody's table opens where they could not open one.
+        """
+        guild = self.bot.get_guild(search.guild)
+        if guild is None:
+            return False
+        channel, kept, dropped = guild.get_channel_or_thread(search.channel), set[int](), set[int]()
+        for player in search.players:
+            try:
+                member = await guild.fetch_member(player.user)
+            except discord.NotFound:
+                dropped.add(player.user)
+                continue
+            held = channel.permissions_for(member) if channel is not None else discord.Permissions.all()
+            in_thread = isinstance(channel, discord.Thread)
+            may_post = held.send_messages_in_threads if in_thread else held.send_messages
+            if held.view_channel and (kept or may_post):
+                kept.add(player.user)
+            else:
+                dropped.add(player.user)
+        return await self._drop(search, dropped)
+
     async def _drop_incompatible(self, search: PlayerSearch) -> bool:
         """Remove players who block, or are blocked by, one who joined before them. Return whether there were any."""
         kept: set[int] = set()
@@ -152,11 +177,18 @@ class SearchPosts(TableObserver):
                 dropped.add(player.user)
             else:
                 kept.add(player.user)
-        if not dropped:
+        return await self._drop(search, dropped)
+
+    async def _drop(self, search: PlayerSearch, users: set[int]) -> bool:
+        """Remove players from a search, and from its post. Return whether there were any."""
+        if not users:
             return False
-        after = await self.bot.searches.remove(search.id, dropped)
+        after = await self.bot.searches.remove(search.id, users)
         if after is not None:
             await self.search_changed(after)
+        else:
+            await self.delete_call(search)
+            await self._show_over(search, localizer(search.language)("lfg-over-left"))
         return True
 
     async def open_lobby(self, search: PlayerSearch) -> TableRecord:
@@ -164,6 +196,9 @@ class SearchPosts(TableObserver):
         bot, settings = self.bot, await self.bot.servers.settings(search.guild)
         host, *others = (Player(user=player.user, name=player.name) for player in search.players)
         channel = bot.get_channel(search.channel)
+        if isinstance(channel, (discord.TextChannel, discord.Thread)):
+            place = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
+            require_place(settings, place, {one.id for one in channel.guild.channels})
         opened = partial(
             bot.tables.deals.open,
             game=search.game,

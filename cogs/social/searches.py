@@ -223,6 +223,7 @@ class SearchButton(PersistentItem[ui.Button[Any]], template=r"lfg:(?P<search>\d{
                 case "leave":
                     search = await bot.searches.leave(self.search, interaction.user.id)
                 case _:
+                    await require_table_here(interaction)
                     search = await bot.searches.open_now(self.search, interaction.user.id)
             if search is None:
                 await bot.search_posts.delete_call(before)

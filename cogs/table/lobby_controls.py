@@ -91,7 +91,8 @@ def _buttons(
         yield LobbyButton(record.id, "word", say)
     yield RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")
     yield LearnButton(record.game, label=say("lobby-button-learn"))
-    if not is_host:  # who opens tables finds it in /pings, and the host's More has to fit on a phone
+    # the host, whose More has to fit on a phone, finds it in /pings; elsewhere the bot cannot ping
+    if not is_host and not record.is_elsewhere:
         yield AlertButton(record.id, "off" if alerted else "on", say)
     if is_host or moderator:
         yield LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger)

@@ -42,7 +42,7 @@ async def open_table(
     Close it if posting fails.
     """
     if is_alone(interaction) and can_be_private(game):
-        await open_private_table(interaction, game)
+        await open_private_table(interaction, game, chosen=chosen)
         return
     settings = await require_table_here(interaction)
     bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.i18n import localizer
 from tests.cogs.rokujika.daily_steps import open_daily, play_daily, user_id
 from tests.worlds import World
+
+SAY = localizer("en")
 
 
 async def home(world: World) -> int:
@@ -23,7 +26,7 @@ async def test_today_tomorrow_and_a_result_to_show_around(world):
     day = await world.bot.daily.today(await home(world))
     await world.leap(86400)
     await world.restart()
-    assert f"Daily village {day + timedelta(days=1)} · turn 1" in (await open_daily(world)).text
+    assert f"Daily village {SAY.date(day + timedelta(days=1))} · turn 1" in (await open_daily(world)).text
     board = (await world.slash("ben", "leaderboard")).message
     best = await world.press("ben", "Best ever", on=board)
     assert "**ana**" in best.message.text
@@ -38,7 +41,7 @@ async def test_two_servers_two_days_one_player(world):
     here, there = await world.bot.daily.today(first), await world.bot.daily.today(den)
     assert there == here + timedelta(days=1)
     for channel, day in (("games", here), ("den", there)):
-        assert f"Daily village {day}" in (await play_daily(world, channel=channel)).text
+        assert f"Daily village {SAY.date(day)}" in (await play_daily(world, channel=channel)).text
     assert (await world.bot.daily.result(await user_id(world, "ana"), there)).streak == 2
     for guild in (first, den):
         assert [line.name for line in await world.bot.daily.board(guild, "day")] == ["ana"]

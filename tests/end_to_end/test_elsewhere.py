@@ -21,7 +21,7 @@ from tests.worlds import Message
 from tests.worlds.elsewhere import GroupWorld, OtherServerWorld
 from tests.worlds.quick import hold_timers
 
-SERVER_COMMANDS = {"settings", "tournament", "leaderboard", "stats", "season", "words", "pings", "lfg", "block"}
+SERVER_COMMANDS = {"settings", "tournament", "leaderboard", "stats", "season", "words", "pings", "lfg"}
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_no_command_works_by_accident_elsewhere(group: GroupWorld) -> None:
     for place in ("games", "ana"):
         where = group.playground.world.find_channel(place)
         offered = {command["name"] for command in commands.offered(group.playground.world.person("ana"), where)}
-        assert offered == {"play", "table", "daily", "learn", "rules", "help", "privacy"}
+        assert offered == {"play", "table", "daily", "learn", "rules", "help", "privacy", "block"}
     everything = {command["name"] for command in commands.listed(0)}
     assert everything - offered == SERVER_COMMANDS
 
@@ -243,6 +243,21 @@ async def test_a_nudge_is_a_reply_that_stays(group: GroupWorld) -> None:
     assert nudged.id in [message.id for message in group.messages()]
 
 
+async def test_whom_ana_blocks_in_a_group_cannot_join_her_there(group: GroupWorld) -> None:
+    ben = group.playground.world.person("ben")
+    answer = await group.slash("ana", "block", person=ben.id)
+    assert f"You've blocked <@{ben.id}>" in answer.whisper
+    await group.slash("ana", "play", game="just-one")
+    assert "can't take a seat" in (await group.press("ben", "Join")).whisper
+    await group.press("cy", "Join")
+    assert "**ben**" not in group.table().text
+    listed = (await group.slash("ana", "block", channel="ana")).message
+    assert listed is not None
+    await group.press("ana", "Unblock", "ana", on=listed)
+    await group.press("ben", "Join")
+    assert "**ben**" in group.table().text
+
+
 async def test_the_limit_of_tables_on_a_server_does_not_count_all_other_places(group: GroupWorld) -> None:
     group.bot.rate_limits.tables_per_server = 1
     await group.slash("ana", "play", game="just-one")
@@ -255,6 +270,22 @@ async def test_a_member_who_may_not_post_opens_no_table(server: OtherServerWorld
     await server.slash("ana", "play", game="omiga")
     assert boards(server) == []
     assert await server.store.live_places() == []
+
+
+async def test_a_lobby_promises_no_pings_and_asks_for_no_roles_where_there_are_none(group: GroupWorld) -> None:
+    await group.slash("ana", "play", game="one-shot")
+    more = (await group.press("ben", "More")).message
+    assert more is not None
+    assert "Tell me next time" not in more.labels
+    page = (await group.press_more("ana", "Who may join")).message
+    assert page is not None
+    assert "access-users" in str(page.parts)
+    assert "access-roles" not in str(page.parts)
+    cy = group.playground.world.person("cy").id
+    await group.read_answer(await group.playground.select("ana", page.id, [cy], custom_id="access-users:1"))
+    assert "invited" in group.table().text
+    await group.press("cy", "Join")
+    assert "**cy**" in group.table().text
 
 
 async def test_the_menu_offers_no_turn_reminders(group: GroupWorld) -> None:
@@ -288,6 +319,14 @@ async def test_a_game_alone_in_direct_messages(group: GroupWorld, monkeypatch: p
     assert scene.bests is not None
     assert scene.bests.own is not None
     assert scene.bests.server is None, "nobody is compared with people they may not know"
+
+
+async def test_a_preset_in_direct_messages(group: GroupWorld) -> None:
+    ana = group.playground.world.person("ana").id
+    await group.bot.presets.save("rokujika", "Quick", {"turn_limit": 60}, guild=0, user=ana, shared=False)
+    await group.slash("ana", "play", channel="ana", preset="quick")
+    record = await group.bot.tables.record(1)
+    assert (record.game, record.private, record.options["turn_limit"]) == ("rokujika", True, 60)
 
 
 async def test_a_game_with_computers_in_direct_messages(group: GroupWorld) -> None:

@@ -76,7 +76,7 @@ class PlaygroundWorld(World):
         self.store = await SqliteStore.open(self.database, metrics)
         self.bot = Onetable(SETTINGS, self.store, metrics, clock=self.now, timings=self.timings)
         self._running = asyncio.create_task(self.bot.start(self.playground.token))
-        await self.playground.bot_online()
+        await self.playground.bot_online(60)  # the machine may be busy with other things
 
     def now(self) -> float:
         return time.time() + self._ahead

@@ -312,6 +312,7 @@ def own_part(user: int, table: int) -> Plan[dict[str, Any] | None]:
             if user in (player["user"], player.get("left"))
         ],
         "vote": _vote(kept["ballot"], user),
+        "invited": user in json.loads(kept["access"]).get("users", ()),
         "moves": (yield from _decoded(moves, table, user)),
         "results": (yield from _decoded(results, table, user)),
     }

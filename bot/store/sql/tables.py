@@ -282,7 +282,7 @@ def _keep(columns: dict[str, object], record: TableRecord) -> Plan[int]:
 
 def _known(record: TableRecord) -> set[int]:
     voters = {user for user, _ in record.ballot.votes} if record.ballot is not None else set()
-    return {record.host, *(player.user for player in record.players), *voters}
+    return {record.host, *(player.user for player in record.players), *voters, *record.access.users}
 
 
 def _update(columns: dict[str, object]) -> Plan[int]:

@@ -21,7 +21,7 @@ from bot.tournaments.sign_up.conditions import MAX_GAMES, parse_ratings
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import AlreadyTold, interaction_errors, refuse_unknown, tell
 from cogs.core.layout import MessageLayout, notice, row
-from cogs.core.permissions import require_may_post
+from cogs.core.permissions import is_moderator, require_may_post
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, mention_users, safe_name, safe_values
 from cogs.table.play import player_of
@@ -168,7 +168,8 @@ async def _invite(interaction: discord.Interaction[Any], tournament: Tournament)
     if not invited:
         return
     mentions, _ = mention_users(invited)
-    pinged = [user for user in invited if (await bot.personal_settings.settings(user)).pings != "off"]
+    reachable = invited if is_moderator(interaction) else await bot.blocks.may_ping(captain.user, invited)
+    pinged = [user for user in reachable if (await bot.personal_settings.settings(user)).pings != "off"]
     sentence = localizer(record.language)(
         "tournament-invite",
         players=mentions,

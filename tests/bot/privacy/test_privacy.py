@@ -28,7 +28,7 @@ from bot.store.sql.plans import Plan, execute, named
 from bot.store.sql.privacy import COLUMNS, MENTIONS, OWNED, SERVERS, Fate, Mention
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.erasure import without
-from bot.tables.record import NOBODY, Player
+from bot.tables.record import NOBODY, Access, Player
 from bot.tables.service import TableService
 from rules.errors import Refusal
 from tests.bot.store.test_store import record
@@ -200,6 +200,22 @@ async def test_a_word_for_the_seed_is_exported_and_stays_without_a_name(env):
     await env.tables.type_word(again.id, ZOE, "owl")
     await env.privacy.forget(ZOE)
     assert "owl" not in str((await env.store.load_table(again.id)).record)
+
+
+@pytest.mark.parametrize("phase", ["lobby", "over"])
+async def test_who_was_only_let_in_by_the_host_finds_and_erases_that_too(env, phase):
+    opened = await env.tables.deals.open(game="one-shot", guild=5, channel=10, host=ANA, language="en")
+    await env.tables.join(opened.id, Player(user=BEN, name="Ben"))
+    await env.tables.admit_only(opened.id, ANA.user, Access(users=(BEN, ZOE)))
+    if phase == "over":
+        await env.tables.deals.start(opened.id, ANA.user)
+        await env.tables.end(opened.id, ANA.user, moderator=True)
+    (part,) = (await env.privacy.export(ZOE))["tables"]
+    assert (part["invited"], part["seats"]) == (True, [])
+    assert (await env.privacy.counts(ZOE, 5)).tables == 1
+    await env.privacy.forget(ZOE)
+    assert (await env.store.load_table(opened.id)).record.access.users == (BEN,)
+    assert (await env.privacy.counts(ZOE, None)).is_nothing
 
 
 async def test_a_table_in_memory_does_not_write_the_id_back(env):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import itertools
+import re
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import discord
@@ -13,6 +15,7 @@ from PIL import Image
 
 from bot.i18n import localizer
 from bot.tables.replays import Replay
+from cogs.core.emojis import use_emojis
 from cogs.films import service
 from cogs.films.film import MAX_BYTES, TooLarge, film
 from cogs.films.shots import (
@@ -20,6 +23,7 @@ from cogs.films.shots import (
     MAX_SECONDS,
     MOST_SHOTS,
     Shot,
+    _stories,
     alt_text,
     chosen,
     durations,
@@ -30,6 +34,9 @@ from cogs.films.shots import (
 )
 from rules.catalogue import GAMES
 from rules.errors import Refusal
+from tests.cogs.rokujika.daily_steps import play_daily
+from tests.cogs.rokujika.steps import finish as end_alone
+from tests.cogs.rokujika.steps import village
 from tests.cogs.settings.test_server_rules import with_button
 from tests.cogs.table.test_replay import finish
 from tests.worlds.simulated import SimulatedWorld
@@ -51,6 +58,14 @@ def sent_files(monkeypatch: pytest.MonkeyPatch) -> list[discord.File]:
 
     monkeypatch.setattr(discord.File, "__init__", init)
     return files
+
+
+@pytest.fixture
+def uploaded_emojis(world: SimulatedWorld) -> Iterator[None]:
+    """The application has all its emojis."""
+    use_emojis({name: f"<:{name}:1>" for game in world.bot.games for name in game.emojis})
+    yield
+    use_emojis({})
 
 
 async def replay_of(world: SimulatedWorld, table: int) -> Replay:
@@ -172,7 +187,35 @@ async def test_the_words_name_players_moments_and_result(world, game):
     assert len(text) <= LONGEST_ALT
     assert text.startswith(f"Film of a whole game of {SAY(f'{game}-name')}: *ana*, <@1>")
     assert "The result: 1." in text
-    assert any(one.words in text for one in shots[1:-1])
+    assert any((one.told.rstrip(".") or one.words) in text for one in shots[1:-1])
+    told = " ".join(one.told for one in shots)
+    assert not re.search(r"\\|\*\*|<:|\u200b", told), "no Markdown, and names as they were typed"
+
+
+@pytest.mark.usefixtures("uploaded_emojis")
+@pytest.mark.parametrize(
+    ("game", "turn"),
+    [
+        ("one-shot", r"(ana|ben|cy|dee) scores \d+: "),
+        ("just-one", r"It was \w+|[Tt]he word was \w+|it was \w+"),
+        ("only-one", r"(ana|ben|cy|dee) took column \d: |busted column"),
+        ("rokujika", r"ana: turn \d+ of 10 · 🪙 \d+"),
+    ],
+)
+async def test_the_words_tell_how_turns_ended(world, game, turn):
+    played, shots = await film_shots(world, game)
+    text = alt_text(played, shots, SAY)
+    assert len(re.findall(turn, text)) >= 2
+    assert "<:" not in text, "emojis of the application are no plain text"
+
+
+def test_moments_that_say_nothing_new_are_left_out_and_each_ends_once():
+    told = ["ana passed.", "ana passed.", "ben won!", "cy lost."]
+    (first, *_), (*_, last) = list(_stories(told, 99)), list(_stories(told, 99))
+    assert first == "ana passed; ben won!; cy lost."
+    assert last == "ben won!"
+    assert list(_stories(told, 5)) == []
+    assert next(_stories(["スキップ。", "正解。"], 99)) == "スキップ; 正解。"
 
 
 async def test_names_that_cannot_be_drawn_are_numbers_in_the_picture(world):
@@ -250,6 +293,25 @@ async def test_who_may_not_post_sees_the_film_and_cannot_post_it(world):
     answer = await world.press("dee", "Post it here", on=world.private("dee")[-1])
     assert "may" in answer.whisper or "can't" in answer.whisper
     assert len(world.messages()) == before
+
+
+async def test_a_game_alone_in_private_has_a_film_for_its_player(world):
+    await world.slash("ana", "play", game="rokujika", private=True)
+    await end_alone(world, "ana", buys=0)
+    shown = village(world, "ana")
+    await world.press("ana", "Film", on=shown)
+    mine = world.private("ana")[-1]
+    assert mine.pictures == ("film.gif",)
+    assert world.messages() == []
+    for act in ("show", "post", "page"):
+        answer = await world.press_id("ben", with_button(f"film-{act}:1"), f"film-{act}:1")
+        assert "wasn't played in this channel" in answer.whisper
+    await world.press("ana", "Post it here", on=mine)
+    assert world.messages()[-1].pictures == ("film.gif",)
+
+
+async def test_a_daily_village_has_no_film_that_would_show_it_to_others(world):
+    assert "Film" not in (await play_daily(world, "ana")).labels
 
 
 async def test_a_game_of_another_channel_or_one_that_runs_has_no_film(world):

@@ -171,6 +171,24 @@ async def test_who_cannot_see_the_channel_is_not_pinged(world):
     assert calls(world) == []
 
 
+async def test_of_many_people_some_are_looked_up_and_others_the_next_time(world, monkeypatch):
+    monkeypatch.setattr("cogs.social.alerts.MOST_LOOKED_UP", 2)
+    for who in ("ben", "cy", "dee"):
+        await ask(world, who, "one-shot")
+    for who in ("ben", "cy"):
+        await world.deny(who, view_channel=False)
+    most = 0
+    for _ in range(9):
+        before = len(world.env.http_requests)
+        await world.slash("ana", "play", game="one-shot")
+        looked_up = [one for one in world.env.http_requests[before:] if "/members/" in one.path]
+        most = max(most, len(looked_up))
+        await world.press_more("ana", "Close lobby")
+        await world.wait(61)
+    assert most == 2
+    assert pinged(world) == [{"dee"}]
+
+
 async def test_after_a_restart_the_message_of_a_lobby_that_ended_is_deleted(world):
     await ask(world, "ben", "one-shot")
     await world.slash("ana", "play", game="one-shot")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
 from bot.i18n import localizer
+from bot.social.model import PlayerSearch
 from bot.social.searches import OPEN_SECONDS
 from cogs.social.searches import draw_search
 from tests.cogs.social.test_alerts import ask
@@ -282,6 +285,77 @@ async def test_a_member_who_may_not_post_or_open_tables_is_refused(world):
     await world.deny("ana", send_messages=False)
     assert "can't send messages here" in (await world.slash("ana", "lfg", game="one-shot")).whisper
     assert not posts(world)
+
+
+async def test_who_may_not_post_any_more_opens_no_table_by_hand(world):
+    await world.slash("ana", "lfg", game="one-shot", players=3)
+    await press(world, "ben", "Join")
+    await world.deny("ana", send_messages=False)
+    assert "can't send messages here" in await press(world, "ana", "Open table now")
+    assert not lobbies(world)
+    await press(world, "ana", "Leave")
+    await press(world, "cy", "Join")
+    await press(world, "ben", "Open table now")
+    assert "**ben** · host" in lobbies(world)[0].text
+
+
+async def test_a_host_who_was_muted_meanwhile_is_not_the_one_whose_table_opens(world):
+    await world.slash("ana", "lfg", game="one-shot", players=2, start="2h")
+    await press(world, "ben", "Join")
+    await world.deny("ana", send_messages=False)
+    await world.deny("ben", send_messages=False)
+    await world.wait(7210)
+    assert not lobbies(world)
+    assert not calls(world)
+    assert "Everyone left" in post(world).text, "neither may open one"
+    assert await world.store.social.load_search(1) is None
+
+
+async def test_who_has_left_the_server_or_sees_the_channel_no_more_is_not_seated(world):
+    await world.slash("ana", "lfg", game="one-shot", players=4, start="2h")
+    for who in ("ben", "cy", "dee"):
+        await press(world, who, "Join")
+    world.env.backend.remove_member(world.guild.id, world.players["ben"].id)
+    await world.deny("cy", view_channel=False)
+    await world.wait(7210)
+    assert not lobbies(world)
+    assert "(2 of 4)" in post(world).text
+    assert "ben" not in post(world).text
+    await press(world, "ana", "Open table now")
+    assert mentioned(world, calls(world)[0]) == {"ana", "dee"}
+
+
+async def test_a_channel_where_games_are_no_longer_allowed_waits_and_says_so(world):
+    await world.slash("ana", "lfg", game="one-shot", players=2)
+    await world.bot.servers.change(world.guild.id, game_channels=(world.channels["lounge"].id,))
+    await press(world, "ben", "Join")
+    assert not lobbies(world)
+    assert f"<#{world.channels['lounge'].id}>" in post(world).text
+    await world.bot.servers.change(world.guild.id, game_channels=())
+    await world.wait(61)
+    assert len(lobbies(world)) == 1
+
+
+async def test_who_leaves_while_room_is_made_stays_out(world, monkeypatch):
+    """The channel's table ends at the moment in which a player leaves the search that waits for it."""
+    await world.slash("cy", "play", game="rokujika")
+    await world.slash("ana", "lfg", game="one-shot", players=2)
+    await press(world, "ben", "Join")
+    store, searches = world.store.social, world.bot.searches
+    read = store.searches_in
+
+    async def read_and_wait(channel: int) -> list[PlayerSearch]:
+        found = await read(channel)
+        leaving.append(asyncio.create_task(searches.leave(1, world.players["ben"].id)))
+        await asyncio.sleep(0.02)
+        return found
+
+    leaving: list[asyncio.Task[object]] = []
+    monkeypatch.setattr(store, "searches_in", read_and_wait)
+    await searches.retry_in(world.channels["games"].id)
+    await asyncio.gather(*leaving)
+    search = await searches.search(1)
+    assert [player.name for player in search.players] == ["ana"]
 
 
 async def test_people_who_want_to_be_told_are_pinged_by_the_search_not_by_its_table(world):

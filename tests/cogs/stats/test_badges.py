@@ -47,6 +47,7 @@ async def badges_page(world: SimulatedWorld, who: str, of: str | None = None) ->
 
 async def perfect(world: SimulatedWorld, monkeypatch: pytest.MonkeyPatch) -> JustOneGame:
     monkeypatch.setitem(GAMES, "just-one", MARKED)
+    monkeypatch.setattr("rules.just_one.game.CERTAIN_SECONDS", 600.0)  # the simulation's clock follows the real one
     game = await JustOneGame.begin(world, 4)
     for _ in range(13):
         await game.turn("found")

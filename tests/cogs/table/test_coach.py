@@ -43,6 +43,7 @@ async def finish(world: SimulatedWorld, game: str, computers: int, *, seed: int 
     await tables.deals.start(record.id, players[0].user)
     await play_out(world, record.id, seed)
     await world.bot.table_messages.show(record.id)
+    await world.bot.pending.over()
     return record.id
 
 

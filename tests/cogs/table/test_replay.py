@@ -71,7 +71,10 @@ async def finish(world: SimulatedWorld, game: str, channel: str = "games", *, na
 
 
 async def play_out(world: SimulatedWorld, table: int) -> None:
-    """Play at random until it is over, quicker than by buttons, then show it."""
+    """Play at random until it is over, quicker than by buttons, then show it.
+
+    The simulation waits for nothing that comes of moves which it did not send, such as news of badges.
+    """
     live, picks = await world.bot.tables.cache.get(table), Random(5)
     place = {"guild": live.record.guild, "channel": live.record.channel}
     while live.table.outcome is None:
@@ -80,6 +83,7 @@ async def play_out(world: SimulatedWorld, table: int) -> None:
         user, key = live.record.players[seat].user, f"k{live.table.version}"
         await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)
     await world.bot.table_messages.show(table)
+    await world.bot.pending.over()
 
 
 def controls(message: Message) -> list[str]:

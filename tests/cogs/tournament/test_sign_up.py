@@ -105,3 +105,19 @@ async def test_teams_sign_up_and_their_members_accept(world):
     await settled(world)
     assert "Signed up: 1 of 8" in world.messages()[0].text
     assert "The \\*A\\*" in world.messages()[0].text
+
+
+async def test_a_team_invitation_does_not_ping_the_member_who_blocks_its_captain(world):
+    boss(world)
+    page = await draft(world, game="just-one")
+    basics = {"name": "Words", "start": "", "size": "8", "rounds": "1", "checkin": "0"}
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await settled(world)
+    ana, ben, cy = (world.players[name] for name in ("ana", "ben", "cy"))
+    await world.bot.blocks.block(ben.id, ana.id)
+    form = world.forms[id(await world.press("ana", "Sign up", on=world.messages()[0]))]
+    await ana.submit_modal(form, {"team": "Us", "mates": [ben, cy]})
+    await settled(world)
+    invitations = [request.json for request in world.env.http_requests if "wants you on" in str(request.json)]
+    assert [body["allowed_mentions"]["users"] for body in invitations] == [[cy.id]]
