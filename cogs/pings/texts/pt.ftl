@@ -53,5 +53,5 @@ quiet-from = Silêncio a partir das { $time }
 quiet-until = Silêncio até as { $time }
 quiet-refused-same = Escolha duas horas diferentes.
 pings-zone-own = Seu fuso horário: { $zone } (agora { $now }).
-pings-zone-server = Fuso horário: { $zone }, o deste servidor (agora { $now }). `/avisos fuso-horário:` define o seu.
+pings-zone-server = Fuso: { $zone }, do servidor (agora { $now }). `/avisos fuso-horário:` define o seu.
 pings-zone-choice = Fuso deste servidor: { $zone } · { $now }
