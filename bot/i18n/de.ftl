@@ -63,6 +63,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Startklar! **{ $host }** kann **Starten** drücken oder auf mehr Leute warten.
 lobby-full = Der Tisch ist voll. **{ $host }**, drück **Starten**!
+lobby-or-computers = Niemand da? Unter **{ lobby-button-more }** kannst du Computer dazunehmen.
 lobby-closes = Schließt { $when }, wenn nichts passiert.
 lobby-button-join = Mitspielen
 lobby-button-start = Starten
@@ -230,6 +231,9 @@ coach-place = Coach · vor Zug { $step } von { $steps }
 coach-fine = 🎓 Ich habe mir alle deine Züge angesehen: Keiner hat dich nennenswert etwas gekostet. Stark gespielt!
 coach-only-players = Das kann nur fragen, wer mitgespielt hat, und nur zu den eigenen Zügen.
 coach-none = Für dieses Spiel gibt es keinen Coach.
+coach-already = Ich suche noch nach deinem Fehler. Einen Moment.
+coach-busy = Ich sehe mir gerade andere Partien an. Versuch es gleich noch mal.
+coach-busy-here = Ich sehe mir schon andere Partien dieses Servers an. Versuch es gleich noch mal.
 replay-button-turnback = ‹ Zug
 replay-button-back = Zurück
 replay-button-play = Abspielen
@@ -331,6 +335,7 @@ refused-not-a-member = Diese Person ist nicht auf diesem Server.
 refused-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 refused-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es dann noch mal.
 refused-too-fast = Etwas langsamer bitte, dann noch mal.
+refused-too-fast-here = Auf diesem Server ist gerade sehr viel los. Versuch es in ein paar Sekunden noch mal.
 refused-too-many-tables = Du hast auf diesem Server schon { $most ->
     [one] einen Tisch
    *[other] { $most } Tische
@@ -343,6 +348,10 @@ refused-too-many-opened = Du hast ganz schön viele Tische eröffnet. Versuch es
     [one] einer Minute
    *[other] { $minutes } Minuten
 } wieder.
+refused-too-many-opened-here = Auf diesem Server wurden ganz schön viele Tische eröffnet. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
 refused-too-many-tournaments = Bei dir { $most ->
     [one] läuft auf diesem Server schon ein Turnier
    *[other] laufen auf diesem Server schon { $most } Turniere
@@ -352,6 +361,10 @@ refused-too-many-tournaments-here = Auf diesem Server { $most ->
    *[other] laufen schon { $most } Turniere
 }. Warte, bis eins zu Ende ist.
 refused-too-many-uploads = Du hast ganz schön viele Dateien hochgeladen. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+refused-too-many-uploads-here = Auf diesem Server wurden ganz schön viele Dateien hochgeladen. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } wieder.
@@ -399,6 +412,8 @@ refused-permissions = Mir fehlen hier Berechtigungen für einen Tisch. Wer diese
 refused-old-button = Dieser Knopf stammt aus einer älteren Version. `/tisch zeigen` bringt dir einen frischen Tisch.
 refused-restarting = Ich starte gerade neu. Nichts geht verloren; versuch es in ein paar Sekunden noch mal.
 refused-damaged = Diesen Tisch kann ich nicht mehr lesen. Der Host kann ihn mit `/tisch beenden` schließen.
+refused-table-unreadable = Den Tisch dieses Kanals kann ich nicht mehr lesen. Jemand von der Moderation kann ihn mit `/tisch beenden` schließen.
+closed-unreadable = Geschlossen. Ich konnte den Tisch nicht mehr lesen; jetzt ist Platz für einen neuen.
 
 permission-view-channel = Kanäle ansehen
 permission-send-messages = Nachrichten senden
@@ -410,3 +425,4 @@ permission-create-public-threads-for = Turniere und Tische in eigenen Threads, f
 broke = Bei mir ist etwas schiefgegangen. Die Partie ist sicher; `/tisch zeigen` holt sie zurück.
 answered-late = Das hat gedauert, und meine Antwort ging verloren. Schau erst auf den Tisch, bevor du noch mal drückst: Vielleicht hat es geklappt.
 broke-discord = Discord hat mich nicht gelassen. Die Partie ist sicher; versuch es noch mal oder nimm `/tisch zeigen`.
+broke-stored = Ich kann nicht mehr lesen, was ich dazu gespeichert habe. Wer mich betreibt, sieht in meinem Log, woran es liegt.

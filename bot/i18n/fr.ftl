@@ -64,6 +64,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = C'est bon ! **{ $host }** peut cliquer sur **Commencer**, ou attendre d'autres joueurs.
 lobby-full = La table est complète. **{ $host }**, clique sur **Commencer** !
+lobby-or-computers = Personne d'autre ? Ajoute des ordis sous **{ lobby-button-more }**.
 lobby-closes = Fermeture { $when } si rien ne se passe.
 lobby-button-join = Rejoindre
 lobby-button-start = Commencer
@@ -234,6 +235,9 @@ coach-place = Coach · avant le coup { $step } sur { $steps }
 coach-fine = 🎓 J'ai regardé tous tes coups : aucun ne t'a coûté quoi que ce soit de notable. Bien joué !
 coach-only-players = Seuls les joueurs de cette partie peuvent le demander, pour leurs propres coups.
 coach-none = Il n'y a pas de coach pour ce jeu.
+coach-already = Je cherche encore ton erreur. Un instant.
+coach-busy = Je regarde d'autres parties en ce moment. Réessaie dans un instant.
+coach-busy-here = Je regarde déjà d'autres parties de ce serveur. Réessaie dans un instant.
 replay-button-turnback = ‹ Tour
 replay-button-back = Retour
 replay-button-play = Lecture
@@ -333,6 +337,7 @@ refused-not-a-member = Cette personne n'est pas sur ce serveur.
 refused-not-allowed = Tu ne peux pas utiliser cette commande ici.
 refused-old-command = Cette commande a changé. Redémarre Discord pour avoir la nouvelle version, puis réessaie.
 refused-too-fast = Doucement ! Réessaie dans un instant.
+refused-too-fast-here = Ce serveur est très occupé en ce moment. Réessaie dans quelques secondes.
 refused-too-many-tables = Tu as déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
@@ -345,6 +350,10 @@ refused-too-many-opened = Tu as ouvert beaucoup de tables. Réessaie dans { $min
     [one] une minute
    *[other] { $minutes } minutes
 }.
+refused-too-many-opened-here = Beaucoup de tables ont été ouvertes sur ce serveur. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-tournaments = Tu as déjà { $most ->
     [one] un tournoi
    *[other] { $most } tournois
@@ -354,6 +363,10 @@ refused-too-many-tournaments-here = Ce serveur a déjà { $most ->
    *[other] { $most } tournois
 } en cours. Attends qu'un tournoi se termine.
 refused-too-many-uploads = Tu as envoyé beaucoup de fichiers. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+refused-too-many-uploads-here = Beaucoup de fichiers ont été envoyés sur ce serveur. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
@@ -401,6 +414,8 @@ refused-permissions = Il me manque des permissions pour une table ici. Demande �
 refused-old-button = Ce bouton vient d'une ancienne version. `/table afficher` te donne une table toute fraîche.
 refused-restarting = Je redémarre. Rien n'est perdu ; réessaie dans quelques secondes.
 refused-damaged = Je n'arrive plus à lire cette table. Son hôte peut la fermer avec `/table terminer`.
+refused-table-unreadable = Je n'arrive plus à lire la table de ce salon. La modération peut la fermer avec `/table terminer`.
+closed-unreadable = C'est fermé. Je n'arrivais plus à lire cette table ; il y a maintenant de la place pour une nouvelle.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -412,3 +427,4 @@ permission-create-public-threads-for = les tournois, et les tables dans leur pro
 broke = Quelque chose a planté de mon côté. La partie est sauve ; `/table afficher` la fait réapparaître.
 answered-late = Ça a pris du temps et ma réponse s'est perdue. Regarde la table avant de recliquer : ça a peut-être marché.
 broke-discord = Discord ne m'a pas laissé faire. La partie est sauve ; réessaie, ou tape `/table afficher`.
+broke-stored = Je n'arrive plus à lire ce que j'avais enregistré. Qui s'occupe de moi peut voir le problème dans mon journal.

@@ -63,6 +63,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Tudo pronto! **{ $host }** pode apertar **Começar** ou esperar mais gente.
 lobby-full = A mesa está cheia. **{ $host }**, aperte **Começar**!
+lobby-or-computers = Ninguém mais por aqui? Coloque computadores em **{ lobby-button-more }**.
 lobby-closes = Fecha { $when } se nada acontecer.
 lobby-button-join = Entrar
 lobby-button-start = Começar
@@ -230,6 +231,9 @@ coach-place = Treinador · antes da jogada { $step } de { $steps }
 coach-fine = 🎓 Olhei todas as suas jogadas: nenhuma custou algo que valha a pena mencionar. Mandou bem!
 coach-only-players = Só quem jogou esta partida pode pedir isso, sobre as próprias jogadas.
 coach-none = Não há treinador para este jogo.
+coach-already = Ainda estou procurando seu erro. Só um momento.
+coach-busy = Estou analisando outras partidas agora. Tente de novo daqui a pouco.
+coach-busy-here = Já estou analisando outras partidas deste servidor. Tente de novo daqui a pouco.
 replay-button-turnback = ‹ Vez
 replay-button-back = Voltar
 replay-button-play = Reproduzir
@@ -330,6 +334,7 @@ refused-not-a-member = Essa pessoa não está neste servidor.
 refused-not-allowed = Você não pode usar esse comando aqui.
 refused-old-command = Esse comando mudou. Reinicie o Discord para receber a versão nova e tente de novo.
 refused-too-fast = Vá com um pouco mais de calma e tente de novo.
+refused-too-fast-here = Este servidor está muito movimentado agora. Tente de novo em alguns segundos.
 refused-too-many-tables = Você já tem { $most ->
     [one] uma mesa aberta
    *[other] { $most } mesas abertas
@@ -342,6 +347,10 @@ refused-too-many-opened = Você abriu muitas mesas. Tente de novo em { $minutes 
     [1] um minuto
    *[other] { $minutes } minutos
 }.
+refused-too-many-opened-here = Muitas mesas foram abertas neste servidor. Tente de novo em { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}.
 refused-too-many-tournaments = Você já tem { $most ->
     [one] um torneio
    *[other] { $most } torneios
@@ -351,6 +360,10 @@ refused-too-many-tournaments-here = Este servidor já tem { $most ->
    *[other] { $most } torneios
 } em andamento. Espere um acabar.
 refused-too-many-uploads = Você enviou muitos arquivos. Tente de novo em { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}.
+refused-too-many-uploads-here = Muitos arquivos foram enviados neste servidor. Tente de novo em { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
 }.
@@ -398,6 +411,8 @@ refused-permissions = Faltam permissões para eu abrir uma mesa aqui. Peça a qu
 refused-old-button = Esse botão é de uma versão antiga. `/mesa mostrar` traz uma mesa nova.
 refused-restarting = Estou reiniciando. Nada se perde; tente de novo em alguns segundos.
 refused-damaged = Não consigo mais ler esta mesa. O host pode fechá-la com `/mesa encerrar`.
+refused-table-unreadable = Não consigo mais ler a mesa deste canal. A moderação pode fechá-la com `/mesa encerrar`.
+closed-unreadable = Fechada. Eu não conseguia mais ler essa mesa; agora há lugar para uma nova.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -409,3 +424,4 @@ permission-create-public-threads-for = torneios, e para mesas em tópicos própr
 broke = Algo deu errado aqui do meu lado. A partida está salva; `/mesa mostrar` traz de volta.
 answered-late = Demorou e minha resposta se perdeu. Olhe a mesa antes de apertar de novo: pode ter funcionado.
 broke-discord = O Discord não me deixou fazer isso. A partida está salva; tente de novo ou use `/mesa mostrar`.
+broke-stored = Não consigo mais ler o que guardei sobre isso. Quem me administra pode ver o problema no meu registro.

@@ -12,6 +12,7 @@ import structlog
 from bot.tables import seats
 from bot.tables.cache import AnyTable, LoadedTable
 from bot.tables.crowd import votes_for
+from rules.errors import Refusal
 
 if TYPE_CHECKING:
     from bot.tables.writer import TableWriter
@@ -80,18 +81,24 @@ class TableDeadlines:
     def __init__(self, writer: TableWriter) -> None:
         self._writer = writer
         self._store, self._clock = writer.store, writer.clock
+        self._failed: set[int] = set()  # tables whose deadline could not be played, or was in spite of an error
 
     async def fire(self) -> float | None:
         """Play every deadline that has passed. Return the next one."""
-        now, failed = self._clock(), False
-        for table in await self._store.due_tables(now):
+        now = self._clock()
+        due = await self._store.due_tables(now)
+        for table in (*due, *sorted(self._failed.difference(due))):
             try:
-                if await self.expire(table):
+                if await self.expire(table) or table in self._failed:
                     self._writer.notify_changed(table)
-            except Exception:
+                self._failed.discard(table)
+            except Exception as error:
+                if isinstance(error, Refusal) and table not in due:  # the table was deleted
+                    self._failed.discard(table)
+                    continue
                 log.exception("table deadline failed", table=table)
-                failed = True
-        if not failed:
+                self._failed.add(table)
+        if not self._failed:
             return await self._store.nearest_deadline()
         retry_at = self._clock() + RETRY_SECONDS
         nearest = await self._store.nearest_deadline(after=now)  # deadlines that were not due are not delayed

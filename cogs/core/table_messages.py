@@ -65,6 +65,7 @@ class TableMessages(commands.Cog, TableObserver):
         self._tasks: set[asyncio.Task[None]] = set()
         self._drawn_live: set[int] = set()  # tables that were live when they were last drawn
         self._deleted_at: dict[int, list[float]] = {}  # by table: when its message was deleted by a moderator
+        self._unsure: set[int] = set()  # tables whose message may have been deleted while the bot was not told
         self._started_at = bot.clock()
         bot.tables.observers.append(self)
         bot.answer_observers.append(self._answered)
@@ -218,6 +219,7 @@ class TableMessages(commands.Cog, TableObserver):
     def _is_shown(self, scene: Scene) -> None:
         """Note that the message shows this scene, or that there is no message to keep up to date."""
         self.bot.tables.messages.note_shown(scene.record.id, scene.revision)
+        self._unsure.discard(scene.record.id)
         self.redraws.worked(scene.record.id)
 
     async def _keep_pace(self, table: int) -> bool:
@@ -390,8 +392,13 @@ class TableMessages(commands.Cog, TableObserver):
         await self._find_behind()
 
     def _answered(self, _interaction: discord.Interaction, table: int | None) -> None:
-        """After any interaction at a table: redraw its message if that has missed an edit."""
-        if table is not None and self.bot.tables.messages.is_behind(table) and not self._coalescer.is_busy(table):
+        """After any interaction at a table: redraw its message if that has missed an edit.
+
+        A table that is not in memory was dropped from it: a move may have been stored although its commit failed.
+        """
+        if table is None or self._coalescer.is_busy(table):
+            return
+        if self.bot.tables.messages.is_behind(table) or self.bot.tables.cached_record(table) is None:
             self.redraws.add([table])
 
     async def _find_behind(self) -> None:
@@ -412,6 +419,8 @@ class TableMessages(commands.Cog, TableObserver):
             await self._show_message(table, None)
         elif record.live and guild.get_channel_or_thread(record.channel) is None:
             await self._check_channel(record)
+        elif record.live and table in self._unsure:
+            await self._check_message(record)
 
     async def _check_channel(self, record: TableRecord) -> bool:
         """Return whether the channel still exists; close the table if it was deleted while the bot was offline."""
@@ -422,6 +431,23 @@ class TableMessages(commands.Cog, TableObserver):
                 await self._close_in(record.channel)
                 return False
         return True
+
+    async def _check_message(self, record: TableRecord) -> None:
+        """Post the table again if its message is gone. An edit that changes nothing tells, with no more permissions."""
+        if record.message is not None:
+            try:
+                await self._channel(record).edit(record.message)
+            except (discord.HTTPException, ChannelBlocked) as error:
+                if not isinstance(error, discord.NotFound):
+                    self.redraws.failed(record.id)
+                    return
+                if error.code == UNKNOWN_CHANNEL:
+                    await self._close_in(record.channel)
+                elif await self.bot.tables.messages.forget(record.id, record.message):
+                    log.info("table message gone", table=record.id, guild=record.guild)
+                    await self._show_message(record.id, None)
+        self._unsure.discard(record.id)
+        self.redraws.worked(record.id)
 
     async def channel_exists(self, record: TableRecord) -> bool:
         """Return whether the channel of a live table still exists; otherwise close the table."""
@@ -479,16 +505,27 @@ class TableMessages(commands.Cog, TableObserver):
         """Look for edits that failed while the gateway was disconnected."""
         await self._find_behind()
 
-    async def _find_behind_or_gone(self) -> None:
-        """Redraw tables that are behind, then check those whose channel is not cached: deleted or archived."""
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Look for missed edits in a server that has invited the bot again."""
+        self.run(self._find_behind_or_gone(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Look for missed edits in a server that Discord could not reach."""
+        self.run(self._find_behind_or_gone(guild.id))
+
+    async def _find_behind_or_gone(self, only: int | None = None) -> None:
+        """Redraw tables that are behind, then check whether the channels and messages of the others still exist."""
         await self._find_behind()
-        uncached = []
+        unsure = []
         for table, server, channel in await self.bot.store.live_places():
             self.chatter.setdefault(channel, 0)
             guild = self.bot.get_guild(server)
-            if guild is not None and not guild.unavailable and guild.get_channel_or_thread(channel) is None:
-                uncached.append(table)
-        self.redraws.add(uncached, last=True)
+            if only in (None, server) and guild is not None and not guild.unavailable:
+                unsure.append(table)
+        self._unsure.update(unsure)
+        self.redraws.add(unsure, last=True)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

@@ -49,7 +49,8 @@ class JustOneText:
         total = sum(seat != view.active for seat in view.present)
         done = total - len(view.to_act)
         names = self.names(view.to_act)
-        return f"{DONE * done}{OPEN * (total - done)} {self.say('just-one-waiting-for', names=names)}"
+        key = "just-one-writing" if view.phase == "clues" else "just-one-waiting-for"
+        return f"{DONE * done}{OPEN * (total - done)} {self.say(key, names=names)}"
 
     # --- pictures
 

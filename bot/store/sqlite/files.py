@@ -121,13 +121,13 @@ def try_to_write(path: Path) -> None:
 
 def back_up(path: Path, copy: Path, *, overwrite: bool = False) -> Inspection:
     """Copy the database, also while a bot is writing to it. The copy is complete and checked, or does not exist."""
-    _require_free(path, copy, overwrite=overwrite)
+    require_free(path, copy, overwrite=overwrite)
     with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
         part = _write_part(db, copy)
     try:
         inspection = _verified(part)
-        _require_free(path, copy, overwrite=overwrite)  # another process may have created it meanwhile
+        require_free(path, copy, overwrite=overwrite)  # another process may have created it meanwhile
         _take_place(part, copy)
     except OSError as error:
         raise StoreUnusable(f"cannot write {copy}: {error.strerror}") from error
@@ -173,12 +173,13 @@ def _require_readable(path: Path, inspection: Inspection) -> None:
         raise StoreUnusable(f"{path} is damaged: {inspection.errors[0]}")
 
 
-def _require_free(path: Path, copy: Path, *, overwrite: bool) -> None:
+def require_free(source: object, copy: Path, *, overwrite: bool) -> None:
+    """Raise StoreUnusable unless a copy of the source can be written there."""
     if copy.is_dir():
         raise StoreUnusable(f"{copy} is a folder; name a file")
     if not copy.parent.is_dir():
         raise StoreUnusable(f"the folder {copy.parent} does not exist")
-    if copy.exists() and path.exists() and copy.samefile(path):
+    if isinstance(source, Path) and copy.exists() and source.exists() and copy.samefile(source):
         raise StoreUnusable(f"{copy} is the database itself")
     if copy.exists() and not overwrite:
         raise StoreUnusable(f"{copy} already exists; name another file, or add --overwrite")

@@ -16,6 +16,7 @@ film-none = In dieser Partie gibt es nichts zu sehen.
 film-too-large = Diese Partie ist zu lang für einen Film, der hier hineinpasst.
 film-already = Ich mache noch einen für dich. Einen Moment.
 film-busy = Ich mache gerade Filme für ein paar andere. Versuch es gleich noch mal.
+film-busy-here = Ich mache schon Filme für andere auf diesem Server. Versuch es gleich noch mal.
 refused-too-many-films = Du wolltest ganz schön viele Filme. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

@@ -58,6 +58,7 @@ just-one-clues = Hinweise dieser Runde
 just-one-coming = Ab der nächsten Runde dabei: { $names }
 just-one-panel-coming = Ab der nächsten Runde bist du dabei. Bis dahin ist alles geheim. Wenn du etwas tun kannst, siehst du es hier.
 just-one-waiting-for = Wir warten auf { $names }
+just-one-writing = Es schreiben noch: { $names }
 just-one-deadline = Weiter geht’s { $when }, so oder so.
 just-one-now-number = 🎴 **{ $name }** rät. **{ $name }**, such dir eine Zahl von 1 bis 5 aus!
 just-one-now-another = 🤷 Jemand kennt das Wort nicht. **{ $name }**, nimm eine andere Zahl!

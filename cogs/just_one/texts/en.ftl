@@ -50,6 +50,7 @@ just-one-clues = Clues this turn
 just-one-coming = Joining next turn: { $names }
 just-one-panel-coming = You're in from the next turn. This turn is secret until then. When it's your turn to do something, you'll see it here.
 just-one-waiting-for = Waiting for { $names }
+just-one-writing = Still writing: { $names }
 just-one-deadline = Moving on { $when }, ready or not.
 just-one-now-number = 🎴 **{ $name }** is guessing. **{ $name }**, pick a number from 1 to 5!
 just-one-now-another = 🤷 Someone doesn't know that word. **{ $name }**, pick another number!

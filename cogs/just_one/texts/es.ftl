@@ -58,6 +58,7 @@ just-one-clues = Pistas de este turno
 just-one-coming = Entran en el próximo turno: { $names }
 just-one-panel-coming = Juegas desde el próximo turno. Hasta entonces, este turno es secreto. Cuando te toque hacer algo, lo verás aquí.
 just-one-waiting-for = Esperando a { $names }
+just-one-writing = Aún escriben: { $names }
 just-one-deadline = Se sigue { $when }, sin esperar más.
 just-one-now-number = 🎴 Adivina **{ $name }**. **{ $name }**, ¡elige un número del 1 al 5!
 just-one-now-another = 🤷 Alguien no conoce esa palabra. **{ $name }**, ¡elige otro número!

@@ -61,6 +61,7 @@ just-one-clues = Les indices de ce tour
 just-one-coming = Arrivent au prochain tour : { $names }
 just-one-panel-coming = Tu joues dès le prochain tour. D'ici là, ce tour reste secret. Quand ce sera à toi, tu le verras ici.
 just-one-waiting-for = On attend { $names }
+just-one-writing = Écrivent encore : { $names }
 just-one-deadline = On continue { $when }, prêts ou pas.
 just-one-now-number = 🎴 C'est à **{ $name }** de deviner. **{ $name }**, choisis un nombre de 1 à 5 !
 just-one-now-another = 🤷 Quelqu'un ne connaît pas ce mot. **{ $name }**, choisis un autre nombre !

@@ -58,6 +58,7 @@ just-one-clues = Dicas deste turno
 just-one-coming = Entram no próximo turno: { $names }
 just-one-panel-coming = Você entra no próximo turno. Até lá, este é segredo. Quando for sua vez de fazer algo, vai aparecer aqui.
 just-one-waiting-for = Esperando { $names }
+just-one-writing = Ainda escrevendo: { $names }
 just-one-deadline = A partida segue { $when }, de qualquer jeito.
 just-one-now-number = 🎴 **{ $name }** adivinha. **{ $name }**, escolha um número de 1 a 5!
 just-one-now-another = 🤷 Alguém não conhece essa palavra. **{ $name }**, escolha outro número!

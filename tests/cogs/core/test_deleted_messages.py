@@ -142,6 +142,20 @@ async def test_play_never_links_to_a_message_deleted_while_the_bot_was_offline(w
     assert str(again) in answer.whisper
 
 
+async def test_a_message_deleted_while_the_bot_was_offline_is_posted_again(world):
+    await begin(world, "ana", "ben")
+    await deal(world, "one-shot", "lounge")
+    await written(world)
+    there, sent = world.table("lounge"), len(edits(world))
+    del world.env.backend.messages[world.channels["games"].id][world.table().id]  # nobody hears of it
+    await world.restart()
+    await world.wait(1)
+    assert "Throw" in world.table().labels
+    assert (await world.bot.tables.record(1)).message == world.table().id
+    assert world.table("lounge") == there
+    assert len(edits(world)) == sent, "the other message was not drawn again"
+
+
 async def test_play_links_to_the_message_that_is_there(world):
     await begin(world, "ana", "ben")
     sent = len(edits(world))
