@@ -108,6 +108,5 @@ def _not_too_far(start: float, now: float) -> float:
 
 
 def _unreadable(today: date) -> Refusal:
-    return Refusal(
-        "tournament-refused-start", example=f"{today + timedelta(days=1)} 20:00"
-    )  # the same in every language
+    """Return the refusal, with an example that reads the same in every language."""
+    return Refusal("tournament-refused-start", example=f"{today + timedelta(days=1)} 20:00")
