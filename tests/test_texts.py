@@ -7,7 +7,7 @@ from pathlib import Path
 from zoneinfo import available_timezones
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.i18n import MISSING, languages, localizer, text_files
 from cogs.table.options import brief_text, option_text, option_values, part_text, parts_of, value_text
@@ -128,6 +128,14 @@ def test_every_field_of_a_form_is_explained_in_100_characters(language):
 
 def is_command_name(text: str) -> bool:
     return bool(COMMAND_NAME_RULE.fullmatch(text)) and text == text.lower()
+
+
+def test_no_french_word_that_may_lose_its_vowel_stands_before_a_name():
+    elided = re.compile(r"\b(de|que|le|la) (\*\*)?\{ \$(name|names|player|players|rival|other|host|user|users|game) \}")
+    found = [
+        key for key, message in sentences("fr").items() if elided.search(FluentSerializer().serialize_entry(message))
+    ]
+    assert found == [], "d'Ada, qu'Omiga: see bot/i18n/glossary/fr.md"
 
 
 def test_an_unknown_language_hears_english_and_a_missing_key_is_never_shown():

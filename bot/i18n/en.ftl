@@ -3,6 +3,8 @@
 language-name = English
 # Between the items of a list; quoted because of the blank at its end
 list-comma = { ", " }
+# Between a label and what it labels, as in `Cards: 13`
+list-colon = { ": " }
 list-and = { $others } and { $last }
 
 ## Commands (names are lower case, without spaces)

@@ -3,6 +3,8 @@
 language-name = Español
 # Between the items of a list; quoted because of the blank at its end
 list-comma = { ", " }
+# The same as in English
+list-colon = { ": " }
 list-and = { $others } y { $last }
 
 ## Comandos (nombres en minúsculas y sin espacios)

@@ -3,6 +3,7 @@
 language-name = Français
 # Between the items of a list; quoted because of the blank at its end. The same as in English
 list-comma = { ", " }
+list-colon = { " : " }
 list-and = { $others } et { $last }
 
 ## Commandes (noms en minuscules, sans espaces)
@@ -110,13 +111,13 @@ menu-leave = Quitter la partie
 menu-leave-why = Un ordi joue jusqu'à ce que quelqu'un prenne ta place
 menu-leave-why-gone = La partie continue sans toi
 menu-leave-why-alone = Ta partie se termine
-menu-take = Prendre la place de { $name }
+menu-take = Remplacer { $name }
 menu-take-why = Reprends là où ça s'est arrêté
-menu-open = Libérer la place de { $name }
+menu-open = Libérer la place : { $name }
 menu-open-why = { $name } n'est plus là. Votes : { $votes } sur { $needed }
 menu-end = Voter la fin de la partie
 menu-end-why = Votes : { $votes } sur { $needed }
-menu-host = Faire de { $name } l'hôte
+menu-host = Nommer { $name } hôte
 menu-host-why = L'hôte peut exclure des joueurs et terminer la partie
 menu-remove = Exclure { $name }
 menu-remove-why = Un ordi joue jusqu'à ce que quelqu'un prenne la place
@@ -191,7 +192,7 @@ which-private = { $game }, privée
 lobby-kick = Exclure un joueur…
 lobby-teams = 👥 { $first } contre { $second }
 lobby-kicked = ✅ { $name } ne fait plus partie de la table et ne peut plus la rejoindre.
-options-title = Options de { $game }
+options-title = { $game } : options
 option-on = oui
 option-off = non
 option-turn-limit = Temps par coup
@@ -256,7 +257,7 @@ replay-clock-expire = Temps écoulé
 replay-clock-wake = La partie a repris après un redémarrage
 replay-jump = Aller à…
 replay-seen-table = Ce que tout le monde a vu
-replay-seen-by = Plus ce que { $name } a vu
+replay-seen-by = Plus ce qu'a vu { $name }
 replay-panel = ### 🔎 Vu par { $name } uniquement
 replay-none = Aucune partie ne s'est encore terminée dans ce salon. Tape `/jouer` pour en lancer une.
 verify-none = Aucune partie ne s'est encore terminée dans ce salon. Pendant une partie, **Détails** montre sa donne scellée ; après, `/table vérifier` la contrôle.
@@ -298,8 +299,8 @@ verify-yourself = Pour vérifier sans moi : `/table exporter`, puis lance `pyth
 
 ## Fin d'une table
 
-end-sure = Terminer cette partie de { $game } pour tout le monde ? Personne ne gagne.
-end-sure-private = Terminer ta partie privée de { $game } ? Tu ne pourras pas la récupérer.
+end-sure = Terminer cette partie ({ $game }) pour tout le monde ? Personne ne gagne.
+end-sure-private = Terminer ta partie privée ({ $game }) ? Tu ne pourras pas la récupérer.
 end-button = Terminer la partie
 end-done = Partie terminée.
 

@@ -3,6 +3,8 @@
 language-name = 日本語
 # Between the items of a list
 list-comma = 、
+# The same as in English
+list-colon = { ": " }
 list-and = { $others }、{ $last }
 
 ## Commands (names are lower case, without spaces)

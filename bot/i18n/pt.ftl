@@ -3,6 +3,8 @@
 language-name = Português
 # Entre os itens de uma lista; entre aspas por causa do espaço no fim (same)
 list-comma = { ", " }
+# The same as in English
+list-colon = { ": " }
 list-and = { $others } e { $last }
 
 ## Comandos (nomes em minúsculas, sem espaços)

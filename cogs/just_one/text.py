@@ -89,7 +89,7 @@ class JustOneText:
 
     def _clue(self, seat: Seat, text: str, *, cancelled: bool) -> str:
         shown = safe_text(text, LONGEST_CLUE)
-        return f"**{self.name(seat)}**: {f'~~{shown}~~' if cancelled else shown}"
+        return f"**{self.name(seat)}**{self.say.colon}{f'~~{shown}~~' if cancelled else shown}"
 
     def listed(self, clue: Clue) -> str:
         """Return a clue as an item of a list."""

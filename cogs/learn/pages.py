@@ -30,6 +30,7 @@ class Situation(Generic[T]):
     play: Callable[[], T]
     paint: Callable[[T], Image.Image]
     values: Callable[[T, Localizer], TextValues]
+    paint_in: Callable[[T, Localizer], Image.Image] | None = None  # for pictures with words: in place of `paint`
 
 
 @dataclass(frozen=True, slots=True)

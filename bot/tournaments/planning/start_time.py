@@ -108,5 +108,5 @@ def _not_too_far(start: float, now: float) -> float:
 
 
 def _unreadable(today: date) -> Refusal:
-    """Return the refusal, with an example that reads the same in every language."""
+    """Return a refusal with an example without words, because it is shown in every language."""
     return Refusal("tournament-refused-start", example=f"{today + timedelta(days=1)} 20:00")

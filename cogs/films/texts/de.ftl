@@ -5,7 +5,7 @@ film-button-show = Film
 film-button-post = Hier posten
 film-button-page = Webseite
 film-making = Der Film entsteht…
-film-here = Nur du siehst das. Speicher das Bild, oder poste es in diesem Kanal.
+film-here = Nur du siehst das. Speichere das Bild, oder poste es in diesem Kanal.
 film-posted = Gepostet von { $name }
 film-alt = Film einer ganzen Partie { $game }: { $names }. { $moves ->
     [one] Ein Zug in { $clock }.

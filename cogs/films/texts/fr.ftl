@@ -7,7 +7,7 @@ film-button-page = Page web
 film-making = Je prépare le film…
 film-here = Visible uniquement par toi. Enregistre l'image, ou publie-la dans ce salon.
 film-posted = Publié par { $name }
-film-alt = Film d'une partie complète de { $game } : { $names }. { $moves ->
+film-alt = Film d'une partie complète, { $game } : { $names }. { $moves ->
     [one] { $moves } coup en { $clock }.
    *[other] { $moves } coups en { $clock }.
 }

@@ -121,11 +121,11 @@ just-one-alike-gender = männliche und weibliche Form desselben Worts: { $one } 
 just-one-alike-family = dieselbe Wortfamilie: { $one } / { $other }
 just-one-alike-affix = eins ist wohl vom anderen abgeleitet: { $one } / { $other }
 just-one-alike-typo = sieht nach einem Tippfehler aus: { $one } / { $other }
-just-one-alike-sound = klingt gleich: { $one } / { $other }
+just-one-alike-sound = klingen gleich: { $one } / { $other }
 just-one-alike-translation = dasselbe Wort in zwei Sprachen: { $one } / { $other }
 just-one-alike-contains = eins steckt im anderen: { $one } / { $other }
 just-one-alike-unknown = vielleicht dasselbe: { $one } / { $other }
-just-one-perhaps = vielleicht { $why }
+just-one-perhaps = vielleicht: { $why }
 just-one-cancelled-by = gestrichen von { $name }
 just-one-restored-by = zurückgeholt von { $name }
 
@@ -175,7 +175,7 @@ just-one-button-blank = Kein Hinweis von mir
 just-one-button-unknown = Ich kenne das Wort nicht
 just-one-cancel-clue = { $clue } streichen
 just-one-restore-clue = { $clue } zurückholen
-just-one-select-clue = Hinweis streichen oder zurückholen…
+just-one-select-clue = Streichen oder zurückholen…
 just-one-button-ready = Fertig ({ $done } von { $total })
 
 just-one-menu-nudge-why = Mit Ping. Ohne Zeitlimit bleiben dann zwei Minuten
@@ -191,7 +191,7 @@ just-one-form-clue = Hinweis für: { $word }
 just-one-form-clue-label = Ein Wort
 just-one-form-first-label = Erster Hinweis: ein Wort
 just-one-form-second-label = Zweiter Hinweis: ein anderes Wort
-just-one-form-clue-hint = Ohne Leerzeichen. 007 und U-Boot gehen
+just-one-form-clue-hint = Kein Leerzeichen; 007, U-Boot okay
 just-one-form-guess = Dein einziger Versuch
 just-one-form-guess-label = Das gesuchte Wort ist …
 

@@ -41,8 +41,8 @@ lfg-over-left = 👋 Everyone left. `/lfg` looks again.
 lfg-refused-over = That search is over. `/lfg` starts a new one.
 lfg-refused-opening = The table is just opening. You can leave it there.
 lfg-refused-not-in = You haven't joined this search.
-lfg-refused-players = { $most ->
-    [2] This game is for { $fewest } players.
+lfg-refused-players = { $more ->
+    [0] This game is for exactly { $most } players.
    *[other] This game is for { $fewest } to { $most } players.
 }
 lfg-refused-live-only = In this game every second counts, so it can only be played live.

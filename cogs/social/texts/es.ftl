@@ -42,8 +42,8 @@ lfg-over-left = 👋 Se fueron todos. `/buscar` busca otra vez.
 lfg-refused-over = Esa búsqueda terminó. `/buscar` empieza otra.
 lfg-refused-opening = La mesa se está abriendo. Puedes salir de ella ahí.
 lfg-refused-not-in = No estás en esta búsqueda.
-lfg-refused-players = { $most ->
-    [2] Este juego es para { $fewest } jugadores.
+lfg-refused-players = { $more ->
+    [0] Este juego es para { $most } jugadores.
    *[other] Este juego es de { $fewest } a { $most } jugadores.
 }
 lfg-refused-live-only = En este juego cuenta cada segundo, así que solo se puede jugar en vivo.

@@ -41,8 +41,8 @@ lfg-over-left = 👋 Todo mundo saiu. `/procurar` tenta de novo.
 lfg-refused-over = Essa procura acabou. `/procurar` começa outra.
 lfg-refused-opening = A mesa está abrindo agora. Você pode sair por lá.
 lfg-refused-not-in = Você não entrou nesta procura.
-lfg-refused-players = { $most ->
-    [2] Este jogo é para { $fewest } jogadores.
+lfg-refused-players = { $more ->
+    [0] Este jogo é para { $most } jogadores.
    *[other] Este jogo é para { $fewest } a { $most } jogadores.
 }
 lfg-refused-live-only = Neste jogo cada segundo conta, então só dá para jogar ao vivo.

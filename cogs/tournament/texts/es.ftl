@@ -295,6 +295,7 @@ tournament-confirm-no = Mejor no
 
 # same
 tournament-call = { $names }
+tournament-call-versus = { " contra " }
 tournament-call-alone = { $names }: aquí está tu reparto.
 tournament-call-duplicate = Todas las mesas juegan este mismo reparto. Puedes ver las repeticiones cuando acabe la ronda.
 tournament-call-public = Este hilo lo puede leer cualquiera. Por favor, no mires otros hilos antes de que acabe tu partida.
@@ -551,7 +552,7 @@ tournament-refused-number = { $name ->
     [window] La arena está abierta de 5 a 43200 minutos.
     [group] Los grupos tienen de 2 a 16 jugadores.
     [advance] De cada grupo pasa al menos 1, y menos de los que tiene el grupo.
-    [games] El mínimo de partidas va de 0 a 1000.
+    [games] El mínimo de partidas va de 0 a 1000. Vacío: sin mínimo.
    *[other] Ese número no vale aquí: { $name }.
 }
 tournament-refused-break = Un descanso dura de 0 a 10080 minutos, o `daily` (diario) o `weekly` (semanal).

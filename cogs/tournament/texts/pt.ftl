@@ -294,6 +294,7 @@ tournament-confirm-no = Deixa pra lá
 ## No tópico de um confronto
 
 tournament-call = { $names }
+tournament-call-versus = { " x " }
 tournament-call-alone = { $names }: aqui está seu sorteio.
 tournament-call-duplicate = Todas as mesas jogam este mesmo sorteio. Os replays ficam disponíveis quando a rodada acabar.
 tournament-call-public = Todos podem ler este tópico. Por favor, não olhe outros antes de terminar sua partida.
@@ -547,7 +548,7 @@ tournament-refused-number = { $name ->
     [window] A arena deve ficar aberta de 5 a 43200 minutos.
     [group] Os grupos devem ter de 2 a 16 jogadores.
     [advance] Pelo menos 1 jogador deve avançar de cada grupo, e menos do que o grupo tem.
-    [games] O mínimo de partidas deve ser de 0 a 1000.
+    [games] O mínimo de partidas deve ser de 0 a 1000. Em branco: sem mínimo.
    *[other] Esse número não serve aqui: { $name }.
 }
 tournament-refused-break = Uma pausa deve ser de 0 a 10080 minutos, `daily` (diária) ou `weekly` (semanal).

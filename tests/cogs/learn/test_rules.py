@@ -191,6 +191,16 @@ async def test_a_picture_is_painted_once_and_not_on_the_loop():
     assert painted_in[0] is not threading.main_thread()
 
 
+@pytest.mark.parametrize(("game", "page"), [("rokujika", 1), ("rokujika", 3), ("omiga", 1)])
+async def test_a_picture_with_words_in_it_is_painted_in_the_language(game, page):
+    book, picture_cache = BOOKS[game], PictureCache()
+    pictures = {
+        (await draw_page(game, book, page, localizer(language), picture_cache)).pictures[0].png
+        for language in languages()
+    }
+    assert len(pictures) == len(languages())
+
+
 # --- the situations are what the texts say of them
 
 

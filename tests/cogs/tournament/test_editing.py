@@ -288,3 +288,5 @@ async def test_a_conditions_form_with_a_role(world):
     assert [str(value["id"]) for value in chosen["default_values"]] == [str(role.id)]
     refused = await fill_in(world, "boss", answer.message, "Description", **{**typed, "rating": "good"})
     assert "I don't understand that rating" in refused.message.text
+    refused = await fill_in(world, "boss", answer.message, "Description", **{**typed, "games": "two"})
+    assert "Finished games must be 0 to 1000" in refused.message.text
