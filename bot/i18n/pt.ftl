@@ -114,7 +114,7 @@ menu-open = Liberar o lugar de { $name }
 menu-open-why = { $name } está ausente. Votos até agora: { $votes } de { $needed }
 menu-end = Votar para encerrar a partida
 menu-end-why = Votos até agora: { $votes } de { $needed }
-menu-host = Passar o posto de host para { $name }
+menu-host = Tornar { $name } host
 menu-host-why = O host pode remover jogadores e encerrar a partida
 menu-remove = Remover { $name }
 menu-remove-why = Um computador joga até alguém pegar o lugar
@@ -125,7 +125,7 @@ menu-done-undo = Sua última jogada foi desfeita.
 menu-done-ask = Perguntei aos outros. Se alguém jogar antes, sua jogada fica.
 menu-done-back = Que bom ter você de volta! A partir de agora é você quem joga.
 menu-done-time = Você ganhou mais tempo.
-menu-done-nudge = Cutucada dada.
+menu-done-nudge = Cutucada enviada.
 menu-done-leave = Você saiu da partida.
 menu-done-take = Você entrou. Boa sorte!
 menu-done-open = Voto registrado.
@@ -279,7 +279,7 @@ fair-opened-unsalted = 🔓 Sorteio lacrado `{ $sealed }`, semente `{ $seed }` �
 verify-title = O sorteio foi alterado?
 verify-how-title = Como funciona
 verify-how =
-    Antes de sortear, escolho uma **semente** ao acaso. Dela saem todas as cartas embaralhadas e todos os dados. Junto o jogo, os lugares, as opções, a semente e um **salt** aleatório num **sorteio lacrado** (um hash SHA-256) e mostro em **Detalhes**. Ninguém consegue deduzir a semente a partir dele, e eu não consigo achar outra semente que bata. Depois da partida eu revelo a semente e o salt, e qualquer pessoa pode refazer o sorteio.
+    Antes de sortear, escolho uma **semente** ao acaso, e dela saem todas as cartas e dados. Com o jogo, os lugares, as opções, a semente e um **salt** aleatório faço um **sorteio lacrado** (um hash SHA-256), que aparece em **Detalhes**. Ninguém consegue deduzir dele a semente, e eu não consigo achar outra que bata. No fim, revelo a semente e o salt, e qualquer pessoa pode refazer o sorteio.
 verify-sealed = 🔒 Sorteio lacrado: `{ $shown }` (mostrado em Detalhes) `{ $rest }`
 verify-seed = 🌱 Semente: `{ $seed }`
 # same
@@ -322,7 +322,7 @@ help-after-list = `/mesa replay` de uma partida, ou o filme dela · `/mesa expor
 help-elsewhere = Aqui
 help-elsewhere-list = `/jogar` · `/vila` a vila do dia · `/aprender` um jogo · `/regras` · `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa replay` de uma partida, ou o filme dela · `/bloquear` alguém · `/privacidade mostrar` seus dados
 help-elsewhere-note = Avisos de vez, torneios e rankings precisam de um servidor que tenha me adicionado. O que os outros fazem aparece aqui por 15 minutos depois do último clique; o próximo clique atualiza a mesa.
-help-managers = Quem gerencia o servidor
+help-managers = Para quem gerencia o servidor
 help-managers-list = `/configurações` (também do resumo diário) · `/torneio criar` · `/temporada nova` · `/palavras enviar`
 help-footer = Cada jogada fica salva: feche o Discord e volte quando quiser.
 

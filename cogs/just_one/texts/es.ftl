@@ -324,4 +324,4 @@ just-one-did-arrive = { $name } se unió, desde el próximo turno
 just-one-did-excuse = { $name } dejó de esperar a alguien
 just-one-did-close = { $name } siguió sin esperar
 just-one-did-stop = { $name } terminó la partida
-just-one-no-computers = Las IA solo juegan a Just One en inglés, japonés, alemán y francés. Elige uno de esos idiomas, o jueguen sin IA.
+just-one-no-computers = Las IA solo juegan a Just One en inglés, japonés, alemán y francés. Cambia el idioma o quítalas.

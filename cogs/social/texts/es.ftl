@@ -75,7 +75,7 @@ block-refused-too-many = Ya bloqueaste a { $most } personas. Desbloquea antes a 
 
 ## Quién puede unirse a una sala
 
-access-button = Quién entra
+access-button = Acceso
 access-button-all = Puede unirse cualquiera
 access-button-back = Atrás
 access-title = 🔑 ¿Quién puede unirse?

@@ -113,3 +113,4 @@ def test_every_example_of_a_refusal_can_be_typed():
         with pytest.raises(Refusal) as refused:
             parsed(typed)
         assert parsed(str(refused.value.values["example"]))
+    assert refused.value.values["example"] == "2026-11-19 20:00"  # no English words: it is shown in every language
