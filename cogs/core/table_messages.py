@@ -67,6 +67,7 @@ class TableMessages(commands.Cog, TableObserver):
         self._drawn_live: set[int] = set()  # tables that were live when they were last drawn
         self._deleted_at: dict[int, list[float]] = {}  # by table: when its message was deleted by a moderator
         self._unsure: set[int] = set()  # tables whose message may have been deleted while the bot was not told
+        self._unsure_servers: set[int] = set()  # whose tables are looked at soon
         self._started_at = bot.clock()
         bot.tables.observers.append(self)
         bot.answer_observers.append(self._answered)
@@ -529,27 +530,41 @@ class TableMessages(commands.Cog, TableObserver):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Look for missed edits in a server that has invited the bot again."""
-        self.run(self._find_behind_or_gone(guild.id))
+        self._look_at_server(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look for missed edits in a server that Discord could not reach."""
-        self.run(self._find_behind_or_gone(guild.id))
+        self._look_at_server(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Look for messages that were deleted while the bot could not see the channel."""
         if is_visible(after) and not is_visible(before):
-            self.run(self._find_behind_or_gone(after.guild.id))
+            self._look_at_server(after.guild)
 
-    async def _find_behind_or_gone(self, only: int | None = None) -> None:
+    def _look_at_server(self, guild: discord.Guild) -> None:
+        """Look for missed edits in a server soon. After an outage of Discord's many come back at once."""
+        if not self.bot.is_ready():  # `on_ready` looks at all servers
+            return
+        if not self._unsure_servers:
+            self.run(self._look_at_servers())
+        self._unsure_servers.add(guild.id)
+
+    async def _look_at_servers(self) -> None:
+        await asyncio.sleep(self.bot.timings.edit_pace)
+        servers = frozenset(self._unsure_servers)
+        self._unsure_servers.clear()
+        await self._find_behind_or_gone(servers)
+
+    async def _find_behind_or_gone(self, only: frozenset[int] | None = None) -> None:
         """Redraw tables that are behind, then check whether the channels and messages of the others still exist."""
         await self._find_behind()
         unsure = []
         for table, server, channel in await self.bot.store.live_places():
             self.chatter.setdefault(channel, 0)
             guild = self.bot.get_guild(server)
-            if only in (None, server) and guild is not None and not guild.unavailable:
+            if (only is None or server in only) and guild is not None and not guild.unavailable:
                 unsure.append(table)
         self._unsure.update(unsure)
         self.redraws.add(unsure, last=True)

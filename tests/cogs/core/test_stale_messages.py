@@ -251,6 +251,21 @@ def failing_after_the_commit(world: SimulatedWorld, method: str, times: int = 1)
     setattr(world.store, method, call)
 
 
+async def test_servers_that_come_back_together_are_looked_at_together(world, monkeypatch):
+    looks = []
+    live_places = world.bot.store.live_places
+
+    async def counted():
+        looks.append(1)
+        return await live_places()
+
+    monkeypatch.setattr(world.bot.store, "live_places", counted)
+    for _ in range(50):
+        world.bot.dispatch("guild_available", world.bot.get_guild(world.guild.id))
+    await world.wait(2)
+    assert len(looks) < 5
+
+
 async def test_a_move_that_was_stored_although_the_database_failed_is_shown(world):
     await begin(world, "ana", "ben")
     failing_after_the_commit(world, "append_move")
