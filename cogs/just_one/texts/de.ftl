@@ -324,4 +324,4 @@ just-one-did-arrive = { $name } ist ab der nächsten Runde dabei
 just-one-did-excuse = { $name } wartet nicht länger auf jemanden
 just-one-did-close = { $name } hat weitergemacht
 just-one-did-stop = { $name } hat die Partie beendet
-just-one-no-computers = Computer spielen Just One nur auf Englisch, Japanisch, Deutsch und Französisch. Wählt eine dieser Sprachen, oder spielt ohne Computer.
+just-one-no-computers = Computer spielen Just One nur auf Englisch, Japanisch, Deutsch und Französisch. Ändert die Sprache.

@@ -331,4 +331,4 @@ just-one-did-arrive = { $name } arrive, dès le prochain tour
 just-one-did-excuse = { $name } a cessé d'attendre un joueur
 just-one-did-close = { $name } a fait avancer la partie
 just-one-did-stop = { $name } a terminé la partie
-just-one-no-computers = Les ordis ne jouent à Just One qu'en anglais, japonais, allemand et français. Choisissez une de ces langues, ou jouez sans ordis.
+just-one-no-computers = Les ordis ne jouent qu'en anglais, japonais, allemand et français. Change la langue des mots.
