@@ -33,7 +33,7 @@ daily-streak = 🔥 { $streak ->
     [1] 1日
    *[other] **{ $streak }**日連続
 }
-daily-unlisted = 🗓️ `/成績`で非参加にしているため、順位なし · 🔥 { $streak ->
+daily-unlisted = 🗓️ レーティングに参加していないので順位なし（`/成績`で変更） · 🔥 { $streak ->
     [1] 1日
    *[other] **{ $streak }**日連続
 }

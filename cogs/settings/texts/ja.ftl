@@ -30,7 +30,7 @@ settings-group-day = 🗓️ 日付とタイムゾーン
 settings-group-day-why = タイムゾーンと、新しい日が始まる時刻
 settings-group-ranking = 🏅 ランキングとバッジ
 settings-group-ranking-why = 順位が付くまでのゲーム数、バッジのお知らせ
-settings-group-roundup = 🗞️ 今日のまとめ
+settings-group-roundup = 🗞️ デイリーまとめ
 settings-group-roundup-why = 前日の結果を1日1回投稿します
 
 ## Rankings
