@@ -52,7 +52,7 @@ def _view(seat: Seat | None, *moves: tuple[Seat, Move]) -> JustOneView:
     return view
 
 
-def _values(view: JustOneView, _say: Localizer) -> TextValues:
+def _values(view: JustOneView, say: Localizer) -> TextValues:
     """Return a text for everything the picture shows."""
     clues = [shown.clue for shown in view.clues]
     return {
@@ -60,11 +60,11 @@ def _values(view: JustOneView, _say: Localizer) -> TextValues:
         "number": view.number or 0,
         "left": view.cards_left,
         "won": view.won,
-        "order": ", ".join(SEATS[seat] for seat in view.present),
-        "written": ", ".join(SEATS[seat] for seat, many in enumerate(view.written) if many),
-        "waiting_for": ", ".join(SEATS[seat] for seat in view.to_act),
-        "kept": ", ".join(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if not clue.cancelled),
-        "gone": ", ".join(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if clue.cancelled),
+        "order": say.listed(SEATS[seat] for seat in view.present),
+        "written": say.listed(SEATS[seat] for seat, many in enumerate(view.written) if many),
+        "waiting_for": say.listed(SEATS[seat] for seat in view.to_act),
+        "kept": say.listed(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if not clue.cancelled),
+        "gone": say.listed(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if clue.cancelled),
         "lost": view.cancelled or 0,
         "word": WORD,
     }

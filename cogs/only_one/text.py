@@ -76,11 +76,11 @@ class OnlyOneText:
 
     def cards(self, cards: Column) -> str:
         """Return cards in their order."""
-        return Markup(", ".join(self.card(card) for card in cards) or self.say("only-one-nothing"))
+        return Markup(self.say.listed(self.card(card) for card in cards) or self.say("only-one-nothing"))
 
     def plain_cards(self, cards: Column) -> str:
         """Return cards in their order, in words only."""
-        return ", ".join(self.plain(card) for card in cards) or self.say("only-one-nothing")
+        return self.say.listed(self.plain(card) for card in cards) or self.say("only-one-nothing")
 
     def collection(self, cards: Column) -> str:
         """Return cards sorted and counted: `2 × Cheese 3, Mushroom 6A ✦`."""
@@ -88,7 +88,7 @@ class OnlyOneText:
         parts = [
             (f"{counted[kind]} × " if counted[kind] > 1 else "") + self.card(kind) for kind in KINDS if counted[kind]
         ]
-        return ", ".join(parts) or self.say("only-one-nothing")
+        return self.say.listed(parts) or self.say("only-one-nothing")
 
     def turn(self, turn: LastTurn) -> Iterator[str]:
         """Yield the sentences about a turn."""
@@ -273,7 +273,7 @@ class ScoreText(OnlyOneText):
 
     def _specials(self) -> str:
         view = self.view
-        points = ", ".join(f"{self.name(seat)} {(view.specials or ())[seat]}" for seat in seat_order(view))
+        points = self.say.listed(f"{self.name(seat)} {(view.specials or ())[seat]}" for seat in seat_order(view))
         return f"{ICON} {self.say('only-one-scoring-specials')} {points}"
 
     def _tally(self, tally: Tally) -> str:
@@ -359,7 +359,7 @@ class ScoreText(OnlyOneText):
         """Return the alt text of the picture."""
         view, say = self.view, self.say
         names = _plain_names(self.record)
-        scores = ", ".join(f"{names[seat]} {view.scores[seat]}" for seat in seat_order(view))
+        scores = say.listed(f"{names[seat]} {view.scores[seat]}" for seat in seat_order(view))
         collections = collections_in_words(self.record, view, say)
         text = say.plain("only-one-picture-scores", scores=scores, collections=collections)
         if view.outcome is not None:
@@ -379,14 +379,15 @@ def collections_in_words(record: TableRecord, view: OnlyOneView, say: Localizer)
     """Return every collection without Markdown, in the order of the picture: `Ana: 2, 3 × 2, egg; Ben: nothing`."""
     names = _plain_names(record)
     return "; ".join(
-        f"{names[seat]}: {_counted(view.collections[seat]) or say('only-one-nothing')}" for seat in seat_order(view)
+        f"{names[seat]}: {_counted(view.collections[seat], say) or say('only-one-nothing')}"
+        for seat in seat_order(view)
     )
 
 
-def _counted(cards: Iterable[Card]) -> str:
+def _counted(cards: Iterable[Card], say: Localizer) -> str:
     counted = Counter(card.removesuffix("*") for card in cards)
     kinds = dict.fromkeys(kind.removesuffix("*") for kind in KINDS)
-    return ", ".join(f"{kind} × {counted[kind]}" if counted[kind] > 1 else kind for kind in kinds if counted[kind])
+    return say.listed(f"{kind} × {counted[kind]}" if counted[kind] > 1 else kind for kind in kinds if counted[kind])
 
 
 def _plain_names(record: TableRecord) -> list[str]:
