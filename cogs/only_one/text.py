@@ -289,7 +289,7 @@ class ScoreText(OnlyOneText):
             gains.append(self.say("only-one-gain-neighbour", points=tally.neighbour, name=self.name(right)))
         for familiar, points in (("keeper", tally.keeper), ("gleaner", tally.gleaner)):
             if points:
-                gains.append(f"{points} {self.familiar(NAMED[familiar])}")
+                gains.append(self.say("only-one-gain-familiar", points=points, name=self.familiar(NAMED[familiar])))
         won = self.say(
             f"only-one-tally-{tally.by}",
             card=card,

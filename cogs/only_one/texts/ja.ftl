@@ -161,6 +161,7 @@ only-one-scoring-earned = 🐾 使い魔による得点。
 only-one-gain-potion = ポーション1
 only-one-gain-discards = 捨て札{ $points }
 only-one-gain-neighbour = { $name }さんから{ $points }
+only-one-gain-familiar = { $name }{ $points }
 only-one-sum-earned = { $points } 🐾
 only-one-sum-potion = { $points }（{ $value }）
 

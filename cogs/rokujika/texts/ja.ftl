@@ -163,7 +163,7 @@ rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
    *[other] − ®️ { $trademarks }{" "}
 }= **{ $score }**
 rokujika-broke = 💸 手番{ $turn }のあと、コインがなくなりました。
-rokujika-next-rank = あと{ $missing }点で: { $rank }
+rokujika-next-rank = あと{ $missing }点で「{ $rank }」
 rokujika-best-own = 🏅 これまでの自己ベスト: **{ $score }**
 rokujika-best-new-own = 🎉 自己ベスト更新！
 rokujika-best-name = 🏅 { $name }さんのこれまでのベスト: **{ $score }**

@@ -39,7 +39,7 @@ setting-ranked-after = 順位が付くゲーム数
 setting-ranked-after-why = これより少ないプレイヤーは、まだランキングに載りません。
 setting-badges = 新しいバッジ
 setting-badges-on = 知らせる
-setting-badges-off = `/成績`だけに表示
+setting-badges-off = /成績 だけに表示
 setting-badges-why = ゲームのチャンネルに短い1行を出します。誰にも通知は送らず、各自でオフにできます。
 
 ## The daily round-up

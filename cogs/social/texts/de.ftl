@@ -43,6 +43,7 @@ lfg-refused-over = Diese Suche ist vorbei. `/suche` startet eine neue.
 lfg-refused-opening = Der Tisch öffnet gerade. Dort kannst du wieder gehen.
 lfg-refused-not-in = Du bist bei dieser Suche nicht dabei.
 lfg-refused-players = Dieses Spiel ist für { $fewest } bis { $most } Leute.
+lfg-refused-players-exactly = Dieses Spiel ist für { $most } Leute.
 lfg-refused-live-only = Bei diesem Spiel zählt jede Sekunde, also geht es nur live.
 lfg-refused-far = Das ist zu lange hin: Eine Suche kann höchstens { $days } Tage später beginnen.
 lfg-refused-too-many = Du suchst schon { $most }-mal Leute. Verlass erst eine Suche: { $link }

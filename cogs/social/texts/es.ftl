@@ -43,6 +43,7 @@ lfg-refused-over = Esa búsqueda terminó. `/buscar` empieza otra.
 lfg-refused-opening = La mesa se está abriendo. Puedes salir de ella ahí.
 lfg-refused-not-in = No estás en esta búsqueda.
 lfg-refused-players = Este juego es de { $fewest } a { $most } jugadores.
+lfg-refused-players-exactly = Este juego es para { $most } jugadores.
 lfg-refused-live-only = En este juego cuenta cada segundo, así que solo se puede jugar en vivo.
 lfg-refused-far = Falta demasiado: una búsqueda puede empezar en los próximos { $days } días.
 lfg-refused-too-many = Ya buscas gente { $most } veces. Sal antes de una: { $link }

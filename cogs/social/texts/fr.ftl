@@ -43,6 +43,7 @@ lfg-refused-over = Cette recherche est finie. `/chercher` en lance une autre.
 lfg-refused-opening = La table est en train de s'ouvrir. Tu peux la quitter là-bas.
 lfg-refused-not-in = Tu ne fais pas partie de cette recherche.
 lfg-refused-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
+lfg-refused-players-exactly = Ce jeu se joue à { $most }.
 lfg-refused-live-only = Dans ce jeu, chaque seconde compte : il ne se joue qu'en direct.
 lfg-refused-far = C'est trop loin : une recherche commence dans les { $days } jours.
 lfg-refused-too-many = Tu cherches déjà des joueurs { $most } fois. Quitte d'abord une recherche : { $link }

@@ -42,6 +42,7 @@ lfg-refused-over = Essa procura acabou. `/procurar` começa outra.
 lfg-refused-opening = A mesa está abrindo agora. Você pode sair por lá.
 lfg-refused-not-in = Você não entrou nesta procura.
 lfg-refused-players = Este jogo é para { $fewest } a { $most } jogadores.
+lfg-refused-players-exactly = Este jogo é para { $most } jogadores.
 lfg-refused-live-only = Neste jogo cada segundo conta, então só dá para jogar ao vivo.
 lfg-refused-far = Isso é longe demais: uma procura pode começar em até { $days } dias.
 lfg-refused-too-many = Você já está procurando jogadores { $most } vezes. Saia de uma antes: { $link }

@@ -559,6 +559,7 @@ tournament-refused-number = { $name ->
     [window] Die Arena muss 5 bis 43200 Minuten offen sein.
     [group] Gruppen: 2 bis 16 Leute.
     [advance] Aus jeder Gruppe muss mindestens 1 weiterkommen, und weniger, als in der Gruppe sind.
+    [games] Beendete Partien: 0 bis 1000. Ohne Mindestzahl einfach leer lassen.
    *[other] Diese Zahl geht hier nicht: { $name }.
 }
 tournament-refused-break = Eine Pause dauert 0 bis 10080 Minuten, oder `daily` (täglich) oder `weekly` (wöchentlich).

@@ -545,6 +545,7 @@ tournament-refused-number = { $name ->
     [window] The arena must be open for 5 to 43200 minutes.
     [group] Groups must have 2 to 16 players.
     [advance] At least 1 player must go through from each group, and fewer than the group has.
+    [games] Finished games must be 0 to 1000. Leave it empty for no minimum.
    *[other] That number doesn't work here: { $name }.
 }
 tournament-refused-break = A break must be 0 to 10080 minutes, `daily` or `weekly`.

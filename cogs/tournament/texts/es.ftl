@@ -551,6 +551,7 @@ tournament-refused-number = { $name ->
     [window] La arena está abierta de 5 a 43200 minutos.
     [group] Los grupos tienen de 2 a 16 jugadores.
     [advance] De cada grupo pasa al menos 1, y menos de los que tiene el grupo.
+    [games] Las partidas terminadas van de 0 a 1000. Déjalo vacío si no hay mínimo.
    *[other] Ese número no vale aquí: { $name }.
 }
 tournament-refused-break = Un descanso dura de 0 a 10080 minutos, o `daily` (diario) o `weekly` (semanal).

@@ -557,6 +557,7 @@ tournament-refused-number = { $name ->
     [window] L'arène doit être ouverte de 5 à 43200 minutes.
     [group] Il faut de 2 à 16 joueurs par poule.
     [advance] Au moins 1 joueur doit passer dans chaque poule, et moins que la poule n'en compte.
+    [games] Parties finies : de 0 à 1000. Laisse vide pour ne pas mettre de minimum.
    *[other] Ce nombre ne convient pas ici : { $name }.
 }
 tournament-refused-break = Une pause doit être de 0 à 10080 minutes, `daily` ou `weekly`.

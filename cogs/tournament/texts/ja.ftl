@@ -501,6 +501,7 @@ tournament-refused-number = { $name ->
     [window] アリーナの開催時間は5分から43200分です。
     [group] グループは2人から16人です。
     [advance] 各グループから進出するのは1人以上、グループの人数未満です。
+    [games] 終えたゲーム数は0から1000です。空欄なら条件なしです。
    *[other] その数は使えません: { $name }
 }
 tournament-refused-break = 休憩は0分から10080分、または`daily`か`weekly`です。

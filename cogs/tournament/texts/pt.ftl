@@ -547,6 +547,7 @@ tournament-refused-number = { $name ->
     [window] A arena deve ficar aberta de 5 a 43200 minutos.
     [group] Os grupos devem ter de 2 a 16 jogadores.
     [advance] Pelo menos 1 jogador deve avançar de cada grupo, e menos do que o grupo tem.
+    [games] As partidas terminadas vão de 0 a 1000. Deixe vazio para não ter mínimo.
    *[other] Esse número não serve aqui: { $name }.
 }
 tournament-refused-break = Uma pausa deve ser de 0 a 10080 minutos, `daily` (diária) ou `weekly` (semanal).
