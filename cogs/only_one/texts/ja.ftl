@@ -86,8 +86,8 @@ only-one-power-breaker = バーストするたびに+1点
 
 only-one-round = ラウンド{ $round }
 only-one-until-fig = { $cards ->
-    [0] 次のカードがイチジクです。イチジクでゲームが終わります
-   *[other] イチジクまであと{ $cards }枚。出るとゲームが終わります
+    [0] 次のカードがイチジクです（ゲーム終了）
+   *[other] イチジク（ゲーム終了）まであと{ $cards }枚
 }
 only-one-fig-is-there = イチジクが出ました。最終ラウンド！
 only-one-team = チーム{ $number }

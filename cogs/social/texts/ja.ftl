@@ -63,7 +63,7 @@ block-refused-too-many = すでに{ $most }人をブロックしています。�
 
 ## Who may join a lobby
 
-access-button = 参加できる人
+access-button = 参加制限
 access-button-all = 全員が参加可能
 access-button-back = 戻る
 access-title = 🔑 参加できる人は？
