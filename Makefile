@@ -10,7 +10,7 @@ JOBS   ?= $(shell expr $(CORES) + 2)  # many tests wait for something
 # Some machines tell Python to keep no compiled modules; tests start hundreds of processes that would compile all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test check i18n bench format lock clean audit image
+.PHONY: run test check i18n bench soak format lock clean audit image
 
 run: $(VENV)/.installed
 	@$(PY) -m bot $(ARGS)
@@ -39,6 +39,10 @@ i18n: $(VENV)/.installed-dev
 
 bench: $(VENV)/.installed-dev
 	@$(PY) -m bench $(ARGS)
+
+# Faults, kills and nonsense with new seeds for MINUTES (10); ARGS names the parts, SEED the first seed.
+soak: $(VENV)/.installed-dev
+	@MINUTES=$(or $(MINUTES),10) $(PY) -m tests.soak $(ARGS)
 
 format: $(VENV)/.installed-dev
 	@$(VENV)/bin/ruff check --fix .

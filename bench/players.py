@@ -30,6 +30,7 @@ Result = TypeVar("Result")
 ROOT = Path(__file__).parents[1]
 NO_LIMITS = {
     "ONETABLE_PRESS_BURST": "0",
+    "ONETABLE_SERVER_PRESS_BURST": "0",
     "ONETABLE_TABLES_PER_PERSON": "0",
     "ONETABLE_TABLES_PER_SERVER": "0",
     "ONETABLE_TABLES_PER_HOUR": "0",

@@ -443,9 +443,13 @@ class Onetable(commands.AutoShardedBot):
         """Ignore messages: there are no text commands."""
 
     async def extend_deadlines_after_downtime(self) -> None:
-        """Add the downtime to all deadlines, so that no player loses time to it."""
-        now, alive_at = self.clock(), await self.store.get_meta(self._alive_key)
-        away = now - float(alive_at) if alive_at else 0.0
+        """Add the downtime to all deadlines, so that no player loses time to it.
+
+        Processes with other shards, or another number of shards, may have run meanwhile.
+        """
+        now, seen = self.clock(), await self.store.metas(ALIVE_AT)
+        alive_at = [float(at) for key, at in seen.items() if self.settings.shards.may_share(key)]
+        away = now - max(alive_at) if alive_at else 0.0
         if away > 0:
             await self.store.extend_deadlines(away, self._alive_key, repr(now))
             log.info("deadlines extended", seconds=round(away, 1))

@@ -9,11 +9,14 @@ from cachetools import LRUCache
 
 from bot.tables.record import TableRecord
 from bot.tables.replays import Replay
+from bot.waiting import WaitingRoom
 from rules.catalogue import game_named
 from rules.coach import Mistake, worst_mistake
 from rules.game import Outcome
 
 KEPT = 64  # answers in memory
+MOST_WAITING = 8  # people who wait for an answer
+MOST_OF_SERVER = 3  # of one server
 
 
 def has_coach(record: TableRecord, outcome: Outcome | None) -> bool:
@@ -32,13 +35,19 @@ class Coach:
 
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Lock()
+        self._waiting = WaitingRoom("coach", most=MOST_WAITING, most_of_server=MOST_OF_SERVER)
         self._found: LRUCache[tuple[int, int], Mistake[Any] | None] = LRUCache(KEPT)
 
     async def worst(self, played: Replay, user: int) -> Mistake[Any] | None:
-        """Return the user's most expensive decision, or None if none was notable. It may take seconds."""
+        """Return the user's most expensive decision, or None if none was notable. It may take seconds.
+
+        Refuse if too many wait for an answer.
+        """
         key = (played.record.id, user)
-        async with self._one_at_a_time:
-            if key not in self._found:
+        if key in self._found:
+            return self._found[key]
+        with self._waiting.place(user, played.record.guild):
+            async with self._one_at_a_time:
                 found = await asyncio.to_thread(worst_mistake, played.game, played.steps, played.entries, user)
                 self._found[key] = found
-            return self._found[key]
+                return found

@@ -52,6 +52,11 @@ class TokenBuckets:
         return 0.0
 
 
+def _per_hour(most: int, clock: Callable[[], float]) -> TokenBuckets:
+    """Return buckets that allow so many in an hour."""
+    return TokenBuckets(most, most / HOUR, clock)
+
+
 class RateLimits:
     """All rate limits of the bot."""
 
@@ -61,16 +66,23 @@ class RateLimits:
         self.tournaments_per_person = settings.tournaments_per_person
         self.tournaments_per_server = settings.tournaments_per_server
         self._clicks = TokenBuckets(settings.press_burst, settings.presses_per_second, clock)
-        self._opened = TokenBuckets(settings.tables_per_hour, settings.tables_per_hour / HOUR, clock)
-        self._uploads = TokenBuckets(settings.uploads_per_hour, settings.uploads_per_hour / HOUR, clock)
-        self._films = TokenBuckets(settings.films_per_hour, settings.films_per_hour / HOUR, clock)
-        self._posted_films = TokenBuckets(settings.films_per_hour, settings.films_per_hour / HOUR, clock)
+        self._clicks_here = TokenBuckets(settings.server_press_burst, settings.server_presses_per_second, clock)
+        self._opened = _per_hour(settings.tables_per_hour, clock)
+        self._opened_here = _per_hour(settings.server_tables_per_hour, clock)
+        self._uploads = _per_hour(settings.uploads_per_hour, clock)
+        self._uploads_here = _per_hour(settings.server_uploads_per_hour, clock)
+        self._films = _per_hour(settings.films_per_hour, clock)
+        self._posted_films = _per_hour(settings.films_per_hour, clock)
 
     def click(self, user: int) -> float:
         """Count an interaction. Return 0, or the seconds to wait if there were too many."""
         return self._clicks.take(user)
 
-    def require_table(self, user: int, *, own: int = 0, here: int = 0) -> None:
+    def click_here(self, server: int) -> float:
+        """Count an interaction on a server. Return 0, or the seconds to wait if its members made too many."""
+        return self._clicks_here.take(server)
+
+    def require_table(self, user: int, server: int, *, own: int = 0, here: int = 0) -> None:
         """Refuse one more table to a user who hosts `own` on a server with `here` tables."""
         if self.tables_per_person and own >= self.tables_per_person:
             raise Refusal("refused-too-many-tables", most=self.tables_per_person)
@@ -78,10 +90,13 @@ class RateLimits:
             raise Refusal("refused-too-many-tables-here", most=self.tables_per_server)
         if wait := self._opened.wait(user):
             raise Refusal("refused-too-many-opened", minutes=ceil(wait / 60))
+        if wait := self._opened_here.wait(server):
+            raise Refusal("refused-too-many-opened-here", minutes=ceil(wait / 60))
 
-    def table_opened(self, user: int) -> None:
+    def table_opened(self, user: int, server: int) -> None:
         """Count a table that was opened."""
         self._opened.take(user)
+        self._opened_here.take(server)
 
     def require_tournament(self, *, own: int, here: int) -> None:
         """Refuse one more tournament to a user who runs `own` on a server with `here` tournaments."""
@@ -90,10 +105,12 @@ class RateLimits:
         if self.tournaments_per_server and here >= self.tournaments_per_server:
             raise Refusal("refused-too-many-tournaments-here", most=self.tournaments_per_server)
 
-    def upload(self, user: int) -> None:
+    def upload(self, user: int, server: int) -> None:
         """Count a file that is about to be read. Refuse if there were too many."""
         if wait := self._uploads.take(user):
             raise Refusal("refused-too-many-uploads", minutes=ceil(wait / 60))
+        if wait := self._uploads_here.take(server):
+            raise Refusal("refused-too-many-uploads-here", minutes=ceil(wait / 60))
 
     def film(self, user: int) -> None:
         """Count a film or web page that is about to be made. Refuse if there were too many."""

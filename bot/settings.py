@@ -41,11 +41,15 @@ class Settings(BaseSettings):
     tables_per_hour: int = Field(30, ge=0)
     tournaments_per_person: int = Field(5, ge=0)
     tournaments_per_server: int = Field(20, ge=0)
+    server_tables_per_hour: int = Field(300, ge=0)
     uploads_per_hour: int = Field(20, ge=0)
+    server_uploads_per_hour: int = Field(60, ge=0)
     films_per_hour: int = Field(20, ge=0)
     emojis: bool = True
     press_burst: int = Field(40, ge=0)
     presses_per_second: float = Field(15, ge=0, allow_inf_nan=False)
+    server_press_burst: int = Field(400, ge=0)
+    server_presses_per_second: float = Field(100, ge=0, allow_inf_nan=False)
     monitor_port: int | None = Field(None, ge=1, le=65535)
     monitor_host: str = "127.0.0.1"
     font: Path | None = None

@@ -32,7 +32,7 @@ class Help(commands.Cog):
         async with interaction_errors(interaction):
             say = localizer_for(interaction)
             bot: Onetable = interaction.client
-            lists = (f"**{say(f'help-{kind}')}:** {say(f'help-{kind}-list')}" for kind in _kinds(interaction))
+            lists = (f"**{say(f'help-{kind}')}**{say.colon}{say(f'help-{kind}-list')}" for kind in _kinds(interaction))
             texts = (
                 f"## {say('help-title')}\n{say('help-intro')}",
                 "\n".join(lists),

@@ -13,10 +13,11 @@ from playground.client.seen_message import SeenMessage
 from playground.clock import Clock
 from playground.errors import Json
 from playground.faults import Faults
-from playground.http.server import API, Server
+from playground.http.rest import API
+from playground.http.server import Server
 from playground.world.components import BUTTON, SELECTS
 from playground.world.interactions import RESPONSE_SECONDS, Interaction
-from playground.world.model import LOADING, Channel, Guild, Message, Person, World
+from playground.world.model import LOADING, Channel, Guild, Message, Person, Role, World
 from playground.world.permissions import named
 from playground.world.persistence import WorldStore
 
@@ -294,6 +295,18 @@ class Playground:
             self.world.join(guild, person)
         self.backend.events.guild(guild)
         return guild
+
+    def add_role(self, name: str, permissions: int = 0, guild: Guild | None = None) -> Role:
+        """Create a role in the guild (by default the first), above those that people made and below the bot's."""
+        home = guild or next(iter(self.world.guilds.values()))
+        made = [role for role in home.roles.values() if not role.of_bot]
+        role = Role(self.world.ids.next(), name, permissions, position=len(made))
+        home.roles[role.id] = role
+        self.backend.events.role(home, role)
+        for own in (role for role in home.roles.values() if role.of_bot):
+            own.position = len(made) + 1
+            self.backend.events.role(home, own, "GUILD_ROLE_UPDATE")
+        return role
 
     def install(self, who: Who, *, installed: bool = True) -> None:
         """Install the bot's application for a user, or remove it."""

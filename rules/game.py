@@ -153,6 +153,14 @@ class Game(ABC, Generic[O, S, M, V]):
         """Return why computers cannot play with these options, or None. The lobby shows the reason."""
         return None
 
+    def lesson_in(self, language: str) -> Lesson | None:  # noqa: ARG002 - games with words read the language
+        """Return the guided first game for a learner with this language."""
+        return self.lesson
+
+    def lesson_with(self, options: O) -> Lesson | None:  # noqa: ARG002 - games with words read the options
+        """Return the guided first game that is dealt with these options."""
+        return self.lesson
+
     def sides(self, seats: int, options: O) -> tuple[int, ...]:  # noqa: ARG002 - games with teams read the options
         """Return the side of each seat; seats of the same side win and lose together."""
         return (0,) * seats if self.contest == "together" else tuple(range(seats))

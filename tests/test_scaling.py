@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from tools.scaling import size_for, table
+from tools.scaling import REQUESTS_A_SECOND, size_for, table
 
 ROOT = Path(__file__).parents[1]
 
@@ -23,6 +23,12 @@ def test_more_servers_need_more():
     assert small.processes < large.processes
     assert small.shards < large.shards
     assert large.p99 < 3.0  # Discord waits three seconds for an answer
+
+
+def test_the_page_says_when_discords_limit_is_reached():
+    page = (ROOT / "docs/scaling.md").read_text(encoding="utf-8")
+    (servers,) = re.findall(r"\| about ([\d,]+) \| \*\*Discord's 50 requests", page)
+    assert size_for(int(servers.replace(",", ""))).edits == pytest.approx(REQUESTS_A_SECOND, rel=0.05)
 
 
 @pytest.mark.parametrize("file", ["compose.yaml", "deploy/kubernetes.yaml", "docs/scaling.md"])

@@ -94,6 +94,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "block-button-{}": (("back", "next"),),
     "command-tournament-penalty-{}": (get_args(Penalty),),
     "daily-button-{}": (("resume", "today", "practise", "share"),),
+    **{f"{{}}-{why}": (("film", "coach"),) for why in ("already", "busy", "busy-here")},  # who waits for one
     "film-button-{}": (("show", "post", "page"),),
     "help-{}": (("playing", "table", "after", "managers"),),
     "help-{}-list": (("playing", "table", "after", "managers"),),

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from zoneinfo import available_timezones
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.i18n import MISSING, languages, localizer, text_files
 from cogs.table.options import brief_text, option_text, option_values, part_text, parts_of, value_text
 from rules.catalogue import GAMES
+from rules.fairness import SHOWN
 from tools.i18n import faults, read, variables
 
+FORM_LABEL = re.compile(r"(?:tournament|just-one)-form-[\w-]+(?<!-hint)(?<!form-clue)")
+FORM_HINT = re.compile(r"(?:tournament|just-one)-form-[\w-]+-hint")
 COMMAND_NAME_RULE = re.compile(r"[-_'\w]{1,32}")  # Discord: letters of any script, without blanks
 ROOT = Path(__file__).parents[1]
 SOURCES = [file for room in ("rules", "bot", "cogs") for file in (ROOT / room).rglob("*.py")]
@@ -109,8 +113,29 @@ def test_every_button_fits_on_a_phone(language):
             assert len(localizer(language).plain(key)) <= 38, f"{key}: Discord advises at most 38 characters"
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_every_field_of_a_form_is_explained_in_100_characters(language):
+    """Discord refuses a whole form if one label is longer than 45 characters, or one explanation than 100."""
+    say = localizer(language)
+    longest = {"zone": max(available_timezones(), key=len), "seal": "f" * SHOWN, "start": "1500"}
+    longest |= {"others": "2 to 10", "most": "200", "longest": "40"}
+    for key in sentences("en"):
+        if key in ("word-form-why", "settings-words-form-why", "preset-name-why") or FORM_HINT.fullmatch(key):
+            assert 1 <= len(say(key, **longest)) <= 100, key
+        elif key in ("word-form", "word-form-label", "settings-words-form", "preset-name") or FORM_LABEL.fullmatch(key):
+            assert 1 <= len(say.plain(key)) <= 45, key
+
+
 def is_command_name(text: str) -> bool:
     return bool(COMMAND_NAME_RULE.fullmatch(text)) and text == text.lower()
+
+
+def test_no_french_word_that_may_lose_its_vowel_stands_before_a_name():
+    elided = re.compile(r"\b(de|que|le|la) (\*\*)?\{ \$(name|names|player|players|rival|other|host|user|users|game) \}")
+    found = [
+        key for key, message in sentences("fr").items() if elided.search(FluentSerializer().serialize_entry(message))
+    ]
+    assert found == [], "d'Ada, qu'Omiga: see bot/i18n/glossary/fr.md"
 
 
 def test_an_unknown_language_hears_english_and_a_missing_key_is_never_shown():

@@ -28,6 +28,7 @@ SPREAD = 0.15
 RARE = 8  # words that share a clue
 
 LONGEST_ROW = 16
+SHORT_ROW = 14
 HOMOGRAPHS = Path(__file__).parent / "homographs.txt"
 
 Rows = dict[int, list[str]]
@@ -68,21 +69,31 @@ def read(language: str) -> Rows:
 def extended(rows: Rows, language: str) -> Rows:
     """Return the rows, longer by English clues that are things too, under their names in the language.
 
-    So computers have more to choose from, and write the same clue less often.
+    Rows that are still short get clues for all things of the kind. So computers have more to choose from, and write the
+    same clue less often.
     """
     ambiguous = set(HOMOGRAPHS.read_text(encoding="utf-8").splitlines())
     named = {thing.word("en"): thing for thing in words.things() if thing.word("en") not in ambiguous}
+    kinds = clues_of_kinds(language)
     load(language)
     longer: Rows = {}
     for number, english in read("en").items():
-        word, clues = words.things()[number].word(language), list(rows[number])
-        for thing in (named[clue] for clue in english if clue in named):
-            clue = thing.word(language)
-            if len(clues) < LONGEST_ROW and check(clue, word, language).kind == "different":
-                alike = any(compare(clue, other, language).kind != "different" for other in clues)
-                clues += [] if alike else [clue]
+        thing, clues = words.things()[number], list(rows[number])
+        more = [named[clue].word(language) for clue in english if clue in named]
+        for most, offered in ((LONGEST_ROW, more), (SHORT_ROW, kinds.get(thing.kind, []))):
+            for clue in offered:
+                if len(clues) < most and check(clue, thing.word(language), language).kind == "different":
+                    alike = any(compare(clue, other, language).kind != "different" for other in clues)
+                    clues += [] if alike else [clue]
         longer[number] = clues
     return longer
+
+
+def clues_of_kinds(language: str) -> dict[str, list[str]]:
+    """Return the clues that fit all things of a kind."""
+    column = associations.LANGUAGES.index(language) + 1
+    lines = (TABLES / "kinds.tsv").read_text(encoding="utf-8").splitlines()
+    return {cells[0]: cells[column].split("|") for cells in (line.split("\t") for line in lines)}
 
 
 def index(rows: Rows, language: str) -> Weights:
@@ -115,14 +126,10 @@ def reversals(rows: Rows, language: str) -> Iterator[tuple[str, int, float]]:
 
 def of_kinds(language: str) -> Iterator[tuple[str, int, float]]:
     """Yield the clues for the things of each kind."""
-    column = associations.LANGUAGES.index(language) + 1
-    for line in (TABLES / "kinds.tsv").read_text(encoding="utf-8").splitlines():
-        cells = line.split("\t")
-        for number, thing in enumerate(words.things()):
-            if thing.kind == cells[0]:
-                yield from (
-                    (key, number, OF_KIND) for clue in cells[column].split("|") for key in roots(clue, language)
-                )
+    kinds = clues_of_kinds(language)
+    for number, thing in enumerate(words.things()):
+        for clue in kinds.get(thing.kind, []):
+            yield from ((key, number, OF_KIND) for key in roots(clue, language))
 
 
 def spread(direct: Weights) -> Iterator[tuple[str, int, float]]:

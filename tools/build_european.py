@@ -24,7 +24,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rules.just_one.language import words
+from rules.just_one.language import german, words
 from rules.just_one.language.folding import fold
 from tools.build_lexicon import TARGET, data_lines, write
 from tools.hunspell import Form, forms
@@ -76,8 +76,10 @@ def add_tables(entries: Entries, language: str) -> None:
                 entries[other].lemmas.add(first)
     for number, line in enumerate(data_lines(folder / "families.txt")):
         for word in line.split():
-            entry = entries[fold(word.removeprefix("~"), language)]
-            (entry.hints if word.startswith("~") else entry.families).add(number)
+            plain = word.removeprefix("~")
+            entry = entries[fold(plain, language)]
+            suspected = word != plain or (language == "de" and is_also_a_noun(plain, line.split()))
+            (entry.hints if suspected else entry.families).add(number)
     for number, line in enumerate(data_lines(folder / "sounds.txt")):
         for word in line.split():
             entries[fold(word, language)].sounds.add(number)
@@ -87,6 +89,14 @@ def add_tables(entries: Entries, language: str) -> None:
             if other != first:
                 entries[first].apart.add(other)
                 entries[other].apart.add(first)
+
+
+def is_also_a_noun(form: str, family: list[str]) -> bool:
+    """Whether a German form of a strong verb is also a noun, and its family has none: *wand*, of *winden*."""
+    verb = german.lemma_of(form)
+    listed = {word.removeprefix("~") for word in family}
+    strong = german.is_verb(verb) and verb in listed and not verb.startswith(form)
+    return form.islower() and form != verb and strong and german.is_noun(form) and form.capitalize() not in listed
 
 
 def add_forms(entries: Entries, french: Iterable[Form]) -> None:

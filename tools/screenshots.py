@@ -186,7 +186,7 @@ class Stage:
                 point_discord_at(playground)
                 stage = cls(playground)
                 store = await SqliteStore.open(folder / "onetable.db")
-                settings = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
+                settings = Settings(_env_file=None, token=None, press_burst=0, server_press_burst=0, tables_per_hour=0)
                 timings = Timings(edit_pace=0.0, token_window=0.0)  # the playground has no rate limits
                 stage.bot = Onetable(settings, store, clock=stage.now, timings=timings)
                 running = asyncio.create_task(stage.bot.start(playground.token))

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 
 from bot.cli import print_line
+from bot.cli.copy import show_progress
 from bot.settings import Settings
-from bot.store.base import COMMANDS, StoreUnusable
+from bot.store.base import COMMANDS
 from bot.store.location import PostgresUrl
+from bot.store.server_backup import restore_to_server
 from bot.store.sqlite.files import restore
 
-ON_A_SERVER = (
-    "the database is on a PostgreSQL server: stop the bot and restore a dump with "
-    "`pg_restore --clean --if-exists --dbname={database} {file}`, or copy a SQLite file into an empty database with "
-    "`python -m bot copy --from sqlite:{file} --to postgresql://...`"
-)
+FORGOTTEN = (COMMANDS,)  # may be out of date
 
 
 def run(settings: Settings, options: argparse.Namespace) -> int:
-    """Restore the backup. Raise StoreBusy while a bot has the database open."""
-    if isinstance(settings.database, PostgresUrl):
-        raise StoreUnusable(ON_A_SERVER.format(file=options.file, database=settings.database))
-    aside = restore(options.file, settings.database, forget=(COMMANDS,))  # may be out of date
-    print_line(f"{settings.database}: restored from {options.file}")
+    """Restore the backup. Raise StoreBusy while a bot has the file open; a database on a server must be empty."""
+    database = settings.database
+    if isinstance(database, PostgresUrl):
+        asyncio.run(restore_to_server(options.file, database, show_progress, forget=FORGOTTEN))
+        print_line(f"{database}: restored from {options.file}")
+        return 0
+    aside = restore(options.file, database, forget=FORGOTTEN)
+    print_line(f"{database}: restored from {options.file}")
     if aside is not None:
         print_line(f"the old database is kept as {aside}")
     return 0

@@ -89,25 +89,31 @@ class Handover:
     async def stand_by(self, is_connected: Callable[[], bool]) -> None:
         """Wait until all shards are ours; call `serve` after everything else has been started.
 
-        From the moment it is connected, the process before this one knows that somebody stands by.
+        From the moment it is connected, the process before this one knows that somebody stands by. If another process
+        stands by for the same shards, that one goes first: it keeps the interactions.
         """
         before = await self._notes.get_meta(self._key)
         while True:
             try:
-                if is_connected() and await self._membership.announce():
-                    if not self._is_announced:
-                        log.info("ready to take over", shards=str(self._membership.scope))
-                    self._is_announced = True
+                is_next = await self._announce() if is_connected() else not await self._membership.has_successor()
+                if self._is_announced:
                     note = await self._notes.get_meta(self._key)
                     if note is not None and note != before:
                         self._accepted_before = frozenset(json.loads(note)["accepted"])
                         self._decided.set()
-                if await self._membership.take():
+                if is_next and await self._membership.take():
                     break
             except StoreFault as fault:
                 log.warning("leases not taken", error=str(fault))
             await asyncio.sleep(POLL_SECONDS)
         self._decided.set()  # without a note what was kept is dropped: nobody knows whether it was answered
+
+    async def _announce(self) -> bool:
+        is_first = not self._is_announced
+        self._is_announced = await self._membership.announce()
+        if self._is_announced and is_first:
+            log.info("ready to take over", shards=str(self._membership.scope))
+        return self._is_announced
 
     def begin_standby(self) -> None:
         """Keep interactions from now on."""

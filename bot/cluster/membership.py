@@ -102,11 +102,14 @@ class Membership:
             task.cancel()
 
     async def publish(self, kind: NewsKind, about: int = 0) -> None:
-        """Tell all other processes; if that fails, only log it."""
+        """Tell all other processes; if that fails twice, only log it: then they have lost their connections too."""
         if self._leases is None or not self.has_others:
             return
         try:
-            await self._leases.publish(News(kind, about))
+            try:
+                await self._leases.publish(News(kind, about))
+            except StoreFault:  # the connection was lost: this opens a new one
+                await self._leases.publish(News(kind, about))
         except StoreFault as fault:
             log.warning("news not published", kind=kind, error=str(fault))
 

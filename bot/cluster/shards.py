@@ -52,6 +52,17 @@ class ShardScope:
         """Return the key of a meta value that each process has for itself."""
         return name if self.is_everything else f"{name}/{compact(self.shards)} of {self.count}"
 
+    def may_share(self, key: str) -> bool:
+        """Whether the process that has a meta value under this key may look after servers of this one.
+
+        Processes with another number of shards, which ran before this one, did.
+        """
+        _, separator, shards = key.partition("/")
+        if not separator or self.is_everything:
+            return True
+        ids, _, count = shards.partition(" of ")
+        return int(count) != self.count or not set(parse_ids(ids)).isdisjoint(self.shards)
+
     def __str__(self) -> str:
         return "all" if self.is_everything else f"{compact(self.shards)} of {self.count}"
 

@@ -123,6 +123,11 @@ class Localizer:
         text = self.plain("list-and", others=self.listed(others), last=last)
         return Markup(text) if all(isinstance(part, Markup) for part in (*others, last)) else text
 
+    @property
+    def colon(self) -> str:
+        """What this language writes between a label and its value, with its blanks: ": "."""
+        return self.plain("list-colon")
+
     def date(self, day: date) -> str:
         """Return a day as people who speak this language write it: "Nov 19, 2026"."""
         return str(format_date(day, locale=self.language))

@@ -3,6 +3,8 @@
 language-name = Deutsch
 # Between the items of a list; quoted because of the blank at its end
 list-comma = { ", " }
+# The same as in English
+list-colon = { ": " }
 list-and = { $others } und { $last }
 
 ## Befehle (Namen klein und ohne Leerzeichen)
@@ -63,6 +65,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Startklar! **{ $host }** kann **Starten** drücken oder auf mehr Leute warten.
 lobby-full = Der Tisch ist voll. **{ $host }**, drück **Starten**!
+lobby-or-computers = Niemand da? Unter **{ lobby-button-more }** kannst du Computer dazunehmen.
 lobby-closes = Schließt { $when }, wenn nichts passiert.
 lobby-button-join = Mitspielen
 lobby-button-start = Starten
@@ -84,7 +87,7 @@ details-button = Details
 menu-title = ### { $game }
 menu-choose = Was willst du machen?
 menu-undo = Meinen letzten Zug zurücknehmen
-menu-undo-why = Seitdem hat niemand gezogen und nichts wurde aufgedeckt
+menu-undo-why = Seitdem hat niemand gezogen, und es wurde nichts aufgedeckt
 menu-join = Mitspielen
 menu-join-why = Du steigst zum nächsten Zug ein
 menu-watch = In meiner Sprache zuschauen
@@ -93,13 +96,13 @@ menu-rules = Regeln lesen
 menu-rules-why = Ein paar kurze Seiten mit Bildern, nur für dich
 menu-learn = Das Spiel lernen
 menu-learn-why = Eine kurze Partie mit Anleitung, nur für dich
-menu-ask = Fragen, ob ich zurücknehmen darf
-menu-ask-why = Wenn alle anderen zustimmen, gilt er nicht
+menu-ask = Fragen, ob ich meinen Zug zurücknehmen darf
+menu-ask-why = Wenn alle anderen zustimmen, wird er zurückgenommen
 menu-back = Bin wieder da
 menu-back-why = Du ziehst wieder selbst
 menu-time = Mehr Zeit, bitte
 menu-time-why = Startet deine Uhr neu, einmal pro Zug
-menu-nudge = Anstupsen, auf wen wir warten
+menu-nudge = Alle anstupsen, auf die wir warten
 menu-nudge-why = Mit Ping; ohne Zeitlimit gibt es noch fünf Minuten
 menu-leave = Partie verlassen
 menu-leave-why = Der Computer spielt, bis jemand deinen Platz nimmt
@@ -230,6 +233,9 @@ coach-place = Coach · vor Zug { $step } von { $steps }
 coach-fine = 🎓 Ich habe mir alle deine Züge angesehen: Keiner hat dich nennenswert etwas gekostet. Stark gespielt!
 coach-only-players = Das kann nur fragen, wer mitgespielt hat, und nur zu den eigenen Zügen.
 coach-none = Für dieses Spiel gibt es keinen Coach.
+coach-already = Ich suche noch nach deinem Fehler. Einen Moment.
+coach-busy = Ich sehe mir gerade andere Partien an. Versuch es gleich noch mal.
+coach-busy-here = Ich sehe mir schon andere Partien dieses Servers an. Versuch es gleich noch mal.
 replay-button-turnback = ‹ Zug
 replay-button-back = Zurück
 replay-button-play = Abspielen
@@ -243,7 +249,7 @@ replay-place = Replay · Zug { $step } von { $steps } · { $clock }
 replay-dealt = Die Verteilung
 replay-anyone = Jemand
 replay-undo = { $name }: letzten Zug zurückgenommen
-replay-rewind = Die anderen lassen { $name } zurücknehmen: weiter bei Schritt { $to }
+replay-rewind = Die anderen lassen { $name } zurücknehmen: zurück zu Schritt { $to }
 replay-clock-expire = Die Zeit ist um
 replay-clock-wake = Nach einem Neustart ging es weiter
 replay-jump = Springen zu…
@@ -326,20 +332,25 @@ help-footer = Jeder Zug wird gespeichert: Mach Discord ruhig zu und komm wieder,
 refused = Das geht gerade nicht.
 refused-unreadable = Mit diesem Knopf kann ich nichts anfangen. `/tisch zeigen` bringt dir einen frischen Tisch.
 refused-stale = Die Partie ist schon weiter. So sieht der Tisch jetzt aus.
-refused-press-again = Das hat kurz gedauert. Bitte drück noch mal.
+refused-press-again = Das hat einen Moment gedauert. Bitte drück noch mal.
 refused-not-a-member = Diese Person ist nicht auf diesem Server.
 refused-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 refused-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es dann noch mal.
 refused-too-fast = Etwas langsamer bitte, dann noch mal.
+refused-too-fast-here = Auf diesem Server ist gerade sehr viel los. Versuch es in ein paar Sekunden noch mal.
 refused-too-many-tables = Du hast auf diesem Server schon { $most ->
     [one] einen Tisch
    *[other] { $most } Tische
-} offen. Spiel erst fertig oder beende etwas.
+} offen. Spiel erst eine Partie fertig oder beende eine.
 refused-too-many-tables-here = Auf diesem Server { $most ->
     [one] ist schon ein Tisch
    *[other] sind schon { $most } Tische
 } offen. Spiel dort mit oder warte, bis eine Partie endet.
 refused-too-many-opened = Du hast ganz schön viele Tische eröffnet. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+refused-too-many-opened-here = Auf diesem Server wurden ganz schön viele Tische eröffnet. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } wieder.
@@ -352,6 +363,10 @@ refused-too-many-tournaments-here = Auf diesem Server { $most ->
    *[other] laufen schon { $most } Turniere
 }. Warte, bis eins zu Ende ist.
 refused-too-many-uploads = Du hast ganz schön viele Dateien hochgeladen. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+refused-too-many-uploads-here = Auf diesem Server wurden ganz schön viele Dateien hochgeladen. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } wieder.
@@ -376,7 +391,7 @@ refused-undo = Das kannst du nicht zurücknehmen: Seitdem hat jemand gezogen, od
 refused-no-computer-here = An diesem Tisch ist kein Computer.
 refused-seat = Auf diesem Platz sitzt niemand.
 refused-seat-taken = Dieser Platz ist nicht frei.
-refused-not-away = Das geht nur bei jemand anderem, der abwesend ist.
+refused-not-away = Das geht nur bei anderen, die abwesend sind.
 refused-nobody-to-call = Gerade gibt es sonst niemanden zum Anstupsen.
 refused-called-already = Eben wurde schon angestupst.
 refused-no-more-time = Für diesen Zug hattest du schon mehr Zeit, oder es gibt kein Limit.
@@ -399,6 +414,8 @@ refused-permissions = Mir fehlen hier Berechtigungen für einen Tisch. Wer diese
 refused-old-button = Dieser Knopf stammt aus einer älteren Version. `/tisch zeigen` bringt dir einen frischen Tisch.
 refused-restarting = Ich starte gerade neu. Nichts geht verloren; versuch es in ein paar Sekunden noch mal.
 refused-damaged = Diesen Tisch kann ich nicht mehr lesen. Der Host kann ihn mit `/tisch beenden` schließen.
+refused-table-unreadable = Den Tisch dieses Kanals kann ich nicht mehr lesen. Jemand von der Moderation kann ihn mit `/tisch beenden` schließen.
+closed-unreadable = Geschlossen. Ich konnte den Tisch nicht mehr lesen; jetzt ist Platz für einen neuen.
 
 permission-view-channel = Kanäle ansehen
 permission-send-messages = Nachrichten senden
@@ -409,4 +426,5 @@ permission-create-public-threads-for = Turniere und Tische in eigenen Threads, f
 
 broke = Bei mir ist etwas schiefgegangen. Die Partie ist sicher; `/tisch zeigen` holt sie zurück.
 answered-late = Das hat gedauert, und meine Antwort ging verloren. Schau erst auf den Tisch, bevor du noch mal drückst: Vielleicht hat es geklappt.
-broke-discord = Discord hat mich nicht gelassen. Die Partie ist sicher; versuch es noch mal oder nimm `/tisch zeigen`.
+broke-discord = Discord hat das nicht zugelassen. Die Partie ist sicher; versuch es noch mal oder nimm `/tisch zeigen`.
+broke-stored = Ich kann nicht mehr lesen, was ich dazu gespeichert habe. Wer mich betreibt, sieht in meinem Log, woran es liegt.

@@ -3,6 +3,8 @@
 language-name = English
 # Between the items of a list; quoted because of the blank at its end
 list-comma = { ", " }
+# Between a label and what it labels, as in `Cards: 13`
+list-colon = { ": " }
 list-and = { $others } and { $last }
 
 ## Commands (names are lower case, without spaces)
@@ -60,6 +62,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Ready! **{ $host }** can press **Start**, or wait for more players.
 lobby-full = The table is full. **{ $host }**, press **Start**!
+lobby-or-computers = No one else here? Add computers under **{ lobby-button-more }**.
 lobby-closes = Closes { $when } if nothing happens.
 lobby-button-join = Join
 lobby-button-start = Start
@@ -224,6 +227,9 @@ coach-place = Coach · before move { $step } of { $steps }
 coach-fine = 🎓 I looked at all your moves: none of them cost you anything worth mentioning. Well played!
 coach-only-players = Only players of this game can ask that, about their own moves.
 coach-none = There's no coach for this game.
+coach-already = I'm still looking for your mistake. Give me a moment.
+coach-busy = I'm looking at other games right now. Try again in a moment.
+coach-busy-here = I'm already looking at other games of this server. Try again in a moment.
 replay-button-turnback = ‹ Turn
 replay-button-back = Back
 replay-button-play = Play
@@ -321,6 +327,7 @@ refused-not-a-member = That person isn't on this server.
 refused-not-allowed = You can't use that command here.
 refused-old-command = That command has changed. Restart Discord to get the new version, then try again.
 refused-too-fast = Slow down a little, then try again.
+refused-too-fast-here = This server is very busy right now. Try again in a few seconds.
 refused-too-many-tables = You already have { $most ->
     [one] a table
    *[other] { $most } tables
@@ -333,6 +340,10 @@ refused-too-many-opened = You've opened a lot of tables. Try again in { $minutes
     [one] a minute
    *[other] { $minutes } minutes
 }.
+refused-too-many-opened-here = A lot of tables have been opened on this server. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-tournaments = You already have { $most ->
     [one] a tournament
    *[other] { $most } tournaments
@@ -342,6 +353,10 @@ refused-too-many-tournaments-here = This server already has { $most ->
    *[other] { $most } tournaments
 } running. Wait until one ends.
 refused-too-many-uploads = You've uploaded a lot of files. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refused-too-many-uploads-here = Members of this server have uploaded a lot of files. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
@@ -389,6 +404,8 @@ refused-permissions = I'm missing permissions for a table here. Ask someone who 
 refused-old-button = That button is from an older version. `/table show` gets you a fresh table.
 refused-restarting = I'm restarting. Nothing is lost; try again in a few seconds.
 refused-damaged = I can't read this table any more. Its host can close it with `/table end`.
+refused-table-unreadable = I can't read this channel's table any more. A moderator can close it with `/table end`.
+closed-unreadable = Closed. I couldn't read that table any more; now there's room for a new one.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -400,3 +417,4 @@ permission-create-public-threads-for = tournaments, and for tables in their own 
 broke = Something went wrong on my side. The game is safe; `/table show` brings it back.
 answered-late = That took a while and my reply got lost. Check the table before you press again: it may have worked.
 broke-discord = Discord didn't let me do that. The game is safe; try again, or use `/table show`.
+broke-stored = I can't read what I've stored about this any more. Whoever runs me can see in my log what's wrong.

@@ -3,6 +3,8 @@
 language-name = Español
 # Between the items of a list; quoted because of the blank at its end
 list-comma = { ", " }
+# The same as in English
+list-colon = { ": " }
 list-and = { $others } y { $last }
 
 ## Comandos (nombres en minúsculas y sin espacios)
@@ -61,6 +63,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = ¡Todo listo! **{ $host }** puede pulsar **Empezar** o esperar a más gente.
 lobby-full = La mesa está llena. ¡**{ $host }**, pulsa **Empezar**!
+lobby-or-computers = ¿No hay nadie más? Añade IA en **{ lobby-button-more }**.
 lobby-closes = Se cierra { $when } si no pasa nada.
 lobby-button-join = Unirme
 lobby-button-start = Empezar
@@ -225,6 +228,9 @@ coach-place = Análisis · antes de la jugada { $step } de { $steps }
 coach-fine = 🎓 Miré todas tus jugadas: ninguna te costó nada digno de mención. ¡Bien jugado!
 coach-only-players = Eso solo puede pedirlo quien jugó esta partida, sobre sus propias jugadas.
 coach-none = Este juego no tiene análisis.
+coach-already = Todavía estoy buscando tu error. Dame un momento.
+coach-busy = Ahora mismo estoy mirando otras partidas. Prueba otra vez en un momento.
+coach-busy-here = Ya estoy mirando otras partidas de este servidor. Prueba otra vez en un momento.
 replay-button-turnback = ‹ Turno
 replay-button-back = Atrás
 replay-button-play = Reproducir
@@ -323,6 +329,7 @@ refused-not-a-member = Esa persona no está en este servidor.
 refused-not-allowed = No puedes usar ese comando aquí.
 refused-old-command = Ese comando ha cambiado. Reinicia Discord para tener la nueva versión y prueba otra vez.
 refused-too-fast = Más despacio, y prueba otra vez.
+refused-too-fast-here = Este servidor tiene mucho movimiento ahora mismo. Prueba otra vez en unos segundos.
 refused-too-many-tables = Ya tienes { $most ->
     [one] una mesa abierta
    *[other] { $most } mesas abiertas
@@ -335,6 +342,10 @@ refused-too-many-opened = Has abierto muchas mesas. Prueba otra vez en { $minute
     [one] un minuto
    *[other] { $minutes } minutos
 }.
+refused-too-many-opened-here = En este servidor se han abierto muchas mesas. Prueba otra vez en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 refused-too-many-tournaments = Ya tienes { $most ->
     [one] un torneo en marcha
    *[other] { $most } torneos en marcha
@@ -344,6 +355,10 @@ refused-too-many-tournaments-here = Este servidor ya tiene { $most ->
    *[other] { $most } torneos en marcha
 }. Espera a que acabe uno.
 refused-too-many-uploads = Has subido muchos archivos. Prueba otra vez en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+refused-too-many-uploads-here = En este servidor se han subido muchos archivos. Prueba otra vez en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }.
@@ -391,6 +406,8 @@ refused-permissions = Me faltan permisos para una mesa aquí. Pide a quien gesti
 refused-old-button = Ese botón es de una versión anterior. `/mesa mostrar` te trae una mesa nueva.
 refused-restarting = Me estoy reiniciando. No se pierde nada; prueba otra vez en unos segundos.
 refused-damaged = Ya no puedo leer esta mesa. Su host puede cerrarla con `/mesa terminar`.
+refused-table-unreadable = Ya no puedo leer la mesa de este canal. La moderación puede cerrarla con `/mesa terminar`.
+closed-unreadable = Cerrada. Ya no podía leer esa mesa; ahora hay sitio para una nueva.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -402,3 +419,4 @@ permission-create-public-threads-for = torneos, y mesas en su propio hilo si el 
 broke = Algo falló por mi parte. La partida está a salvo; `/mesa mostrar` la trae de vuelta.
 answered-late = Eso tardó y mi respuesta se perdió. Mira la mesa antes de pulsar otra vez: quizá sí funcionó.
 broke-discord = Discord no me dejó hacerlo. La partida está a salvo; prueba otra vez, o usa `/mesa mostrar`.
+broke-stored = Ya no puedo leer lo que guardé sobre esto. Quien me administra puede ver qué pasa en mi registro.

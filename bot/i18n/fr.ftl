@@ -3,6 +3,7 @@
 language-name = Français
 # Between the items of a list; quoted because of the blank at its end. The same as in English
 list-comma = { ", " }
+list-colon = { " : " }
 list-and = { $others } et { $last }
 
 ## Commandes (noms en minuscules, sans espaces)
@@ -64,6 +65,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = C'est bon ! **{ $host }** peut cliquer sur **Commencer**, ou attendre d'autres joueurs.
 lobby-full = La table est complète. **{ $host }**, clique sur **Commencer** !
+lobby-or-computers = Personne d'autre ? Ajoute des ordis sous **{ lobby-button-more }**.
 lobby-closes = Fermeture { $when } si rien ne se passe.
 lobby-button-join = Rejoindre
 lobby-button-start = Commencer
@@ -109,13 +111,13 @@ menu-leave = Quitter la partie
 menu-leave-why = Un ordi joue jusqu'à ce que quelqu'un prenne ta place
 menu-leave-why-gone = La partie continue sans toi
 menu-leave-why-alone = Ta partie se termine
-menu-take = Prendre la place de { $name }
+menu-take = Remplacer { $name }
 menu-take-why = Reprends là où ça s'est arrêté
-menu-open = Libérer la place de { $name }
+menu-open = Libérer la place : { $name }
 menu-open-why = { $name } n'est plus là. Votes : { $votes } sur { $needed }
 menu-end = Voter la fin de la partie
 menu-end-why = Votes : { $votes } sur { $needed }
-menu-host = Faire de { $name } l'hôte
+menu-host = Nommer { $name } hôte
 menu-host-why = L'hôte peut exclure des joueurs et terminer la partie
 menu-remove = Exclure { $name }
 menu-remove-why = Un ordi joue jusqu'à ce que quelqu'un prenne la place
@@ -190,7 +192,7 @@ which-private = { $game }, privée
 lobby-kick = Exclure un joueur…
 lobby-teams = 👥 { $first } contre { $second }
 lobby-kicked = ✅ { $name } ne fait plus partie de la table et ne peut plus la rejoindre.
-options-title = Options de { $game }
+options-title = { $game } : options
 option-on = oui
 option-off = non
 option-turn-limit = Temps par coup
@@ -234,6 +236,9 @@ coach-place = Coach · avant le coup { $step } sur { $steps }
 coach-fine = 🎓 J'ai regardé tous tes coups : aucun ne t'a coûté quoi que ce soit de notable. Bien joué !
 coach-only-players = Seuls les joueurs de cette partie peuvent le demander, pour leurs propres coups.
 coach-none = Il n'y a pas de coach pour ce jeu.
+coach-already = Je cherche encore ton erreur. Un instant.
+coach-busy = Je regarde d'autres parties en ce moment. Réessaie dans un instant.
+coach-busy-here = Je regarde déjà d'autres parties de ce serveur. Réessaie dans un instant.
 replay-button-turnback = ‹ Tour
 replay-button-back = Retour
 replay-button-play = Lecture
@@ -252,7 +257,7 @@ replay-clock-expire = Temps écoulé
 replay-clock-wake = La partie a repris après un redémarrage
 replay-jump = Aller à…
 replay-seen-table = Ce que tout le monde a vu
-replay-seen-by = Plus ce que { $name } a vu
+replay-seen-by = Plus ce qu'a vu { $name }
 replay-panel = ### 🔎 Vu par { $name } uniquement
 replay-none = Aucune partie ne s'est encore terminée dans ce salon. Tape `/jouer` pour en lancer une.
 verify-none = Aucune partie ne s'est encore terminée dans ce salon. Pendant une partie, **Détails** montre sa donne scellée ; après, `/table vérifier` la contrôle.
@@ -294,8 +299,8 @@ verify-yourself = Pour vérifier sans moi : `/table exporter`, puis lance `pyth
 
 ## Fin d'une table
 
-end-sure = Terminer cette partie de { $game } pour tout le monde ? Personne ne gagne.
-end-sure-private = Terminer ta partie privée de { $game } ? Tu ne pourras pas la récupérer.
+end-sure = Terminer cette partie ({ $game }) pour tout le monde ? Personne ne gagne.
+end-sure-private = Terminer ta partie privée ({ $game }) ? Tu ne pourras pas la récupérer.
 end-button = Terminer la partie
 end-done = Partie terminée.
 
@@ -333,6 +338,7 @@ refused-not-a-member = Cette personne n'est pas sur ce serveur.
 refused-not-allowed = Tu ne peux pas utiliser cette commande ici.
 refused-old-command = Cette commande a changé. Redémarre Discord pour avoir la nouvelle version, puis réessaie.
 refused-too-fast = Doucement ! Réessaie dans un instant.
+refused-too-fast-here = Ce serveur est très occupé en ce moment. Réessaie dans quelques secondes.
 refused-too-many-tables = Tu as déjà { $most ->
     [one] une table ouverte
    *[other] { $most } tables ouvertes
@@ -345,6 +351,10 @@ refused-too-many-opened = Tu as ouvert beaucoup de tables. Réessaie dans { $min
     [one] une minute
    *[other] { $minutes } minutes
 }.
+refused-too-many-opened-here = Beaucoup de tables ont été ouvertes sur ce serveur. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 refused-too-many-tournaments = Tu as déjà { $most ->
     [one] un tournoi
    *[other] { $most } tournois
@@ -354,6 +364,10 @@ refused-too-many-tournaments-here = Ce serveur a déjà { $most ->
    *[other] { $most } tournois
 } en cours. Attends qu'un tournoi se termine.
 refused-too-many-uploads = Tu as envoyé beaucoup de fichiers. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+refused-too-many-uploads-here = Beaucoup de fichiers ont été envoyés sur ce serveur. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
@@ -401,6 +415,8 @@ refused-permissions = Il me manque des permissions pour une table ici. Demande �
 refused-old-button = Ce bouton vient d'une ancienne version. `/table afficher` te donne une table toute fraîche.
 refused-restarting = Je redémarre. Rien n'est perdu ; réessaie dans quelques secondes.
 refused-damaged = Je n'arrive plus à lire cette table. Son hôte peut la fermer avec `/table terminer`.
+refused-table-unreadable = Je n'arrive plus à lire la table de ce salon. La modération peut la fermer avec `/table terminer`.
+closed-unreadable = C'est fermé. Je n'arrivais plus à lire cette table ; il y a maintenant de la place pour une nouvelle.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -412,3 +428,4 @@ permission-create-public-threads-for = les tournois, et les tables dans leur pro
 broke = Quelque chose a planté de mon côté. La partie est sauve ; `/table afficher` la fait réapparaître.
 answered-late = Ça a pris du temps et ma réponse s'est perdue. Regarde la table avant de recliquer : ça a peut-être marché.
 broke-discord = Discord ne m'a pas laissé faire. La partie est sauve ; réessaie, ou tape `/table afficher`.
+broke-stored = Je n'arrive plus à lire ce que j'avais enregistré. Qui s'occupe de moi peut voir le problème dans mon journal.

@@ -3,6 +3,8 @@
 language-name = 日本語
 # Between the items of a list
 list-comma = 、
+# The same as in English
+list-colon = { ": " }
 list-and = { $others }、{ $last }
 
 ## Commands (names are lower case, without spaces)
@@ -57,6 +59,7 @@ lobby-options = 設定
 lobby-waiting = あと**{ $missing }**人で始められます。**参加**を押してください！
 lobby-ready = 準備OK！ **{ $host }**さんは**スタート**を押せます。もう少し待ってもかまいません。
 lobby-full = 満席です。**{ $host }**さん、**スタート**を押してください！
+lobby-or-computers = 人が足りないときは、**{ lobby-button-more }**でコンピューターを追加できます。
 lobby-closes = このまま動きがなければ{ $when }に閉じます。
 lobby-button-join = 参加
 lobby-button-start = スタート
@@ -221,6 +224,9 @@ coach-place = コーチ · { $step }/{ $steps } 手目の前
 coach-fine = 🎓 あなたの手をすべて見ましたが、損といえるような手はありませんでした。お見事！
 coach-only-players = このゲームのプレイヤーが、自分の手についてだけ聞けます。
 coach-none = このゲームにコーチはいません。
+coach-already = まだ調べています。少しお待ちください。
+coach-busy = ほかのゲームを調べています。少ししてからもう一度お試しください。
+coach-busy-here = このサーバーのほかのゲームを調べています。少ししてからもう一度お試しください。
 replay-button-turnback = ‹ 手番
 replay-button-back = 前
 replay-button-play = 再生
@@ -313,12 +319,15 @@ refused-not-a-member = その人はこのサーバーにいません。
 refused-not-allowed = ここではそのコマンドを使えません。
 refused-old-command = そのコマンドは新しくなりました。Discordを再起動してから、もう一度お試しください。
 refused-too-fast = 少しゆっくりお願いします。もう一度お試しください。
+refused-too-fast-here = このサーバーは今とても混み合っています。数秒後にもう一度お試しください。
 refused-too-many-tables = このサーバーで、すでに{ $most }個のテーブルを開いています。先にどれかを終えてください。
 refused-too-many-tables-here = このサーバーでは、すでに{ $most }個のテーブルが開いています。どれかに参加するか、終わるのを待ってください。
 refused-too-many-opened = テーブルを開きすぎです。{ $minutes }分後にもう一度お試しください。
+refused-too-many-opened-here = このサーバーで開かれたテーブルが多すぎます。{ $minutes }分後にもう一度お試しください。
 refused-too-many-tournaments = このサーバーで、すでに{ $most }個の大会を開催中です。先にどれかを終えるか、中止してください。
 refused-too-many-tournaments-here = このサーバーでは、すでに{ $most }個の大会が開催中です。終わるのを待ってください。
 refused-too-many-uploads = ファイルを送りすぎです。{ $minutes }分後にもう一度お試しください。
+refused-too-many-uploads-here = このサーバーから送られたファイルが多すぎます。{ $minutes }分後にもう一度お試しください。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-game-over = このゲームは終わっています。`/プレイ`で新しいゲームを始められます。
 refused-not-at-table = このゲームには参加していません。観戦するか、別のチャンネルで`/プレイ`と入力して、自分のゲームを始められます。
@@ -363,6 +372,8 @@ refused-permissions = ここにテーブルを開くための権限が足りま�
 refused-old-button = 古いバージョンのボタンです。`/テーブル 表示`で新しいテーブルを出せます。
 refused-restarting = 再起動中です。何も失われません。数秒後にもう一度お試しください。
 refused-damaged = このテーブルはもう読み込めません。ホストが`/テーブル 終了`で閉じられます。
+refused-table-unreadable = このチャンネルのテーブルはもう読み込めません。モデレーターが`/テーブル 終了`で閉じられます。
+closed-unreadable = 閉じました。読み込めなくなったテーブルでした。新しいテーブルを開けます。
 
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -374,3 +385,4 @@ permission-create-public-threads-for = 大会のため、またサーバーの�
 broke = こちらで問題が起きました。ゲームは無事です。`/テーブル 表示`で出し直せます。
 answered-late = 時間がかかり、返事が届きませんでした。もう一度押す前にテーブルを見てください。うまくいっているかもしれません。
 broke-discord = Discordに断られました。ゲームは無事です。もう一度試すか、`/テーブル 表示`を使ってください。
+broke-stored = 保存した内容を読み込めなくなりました。原因はボットの管理者がログで確認できます。

@@ -3,6 +3,8 @@
 language-name = Português
 # Entre os itens de uma lista; entre aspas por causa do espaço no fim (same)
 list-comma = { ", " }
+# The same as in English
+list-colon = { ": " }
 list-and = { $others } e { $last }
 
 ## Comandos (nomes em minúsculas, sem espaços)
@@ -63,6 +65,7 @@ lobby-waiting = { $missing ->
 }
 lobby-ready = Tudo pronto! **{ $host }** pode apertar **Começar** ou esperar mais gente.
 lobby-full = A mesa está cheia. **{ $host }**, aperte **Começar**!
+lobby-or-computers = Ninguém mais por aqui? Coloque computadores em **{ lobby-button-more }**.
 lobby-closes = Fecha { $when } se nada acontecer.
 lobby-button-join = Entrar
 lobby-button-start = Começar
@@ -70,8 +73,8 @@ lobby-button-options = Opções
 lobby-button-leave = Sair
 lobby-button-cancel = Fechar sala
 lobby-button-rules = Regras
-lobby-button-computer = Pôr um computador
-lobby-button-no-computer = Tirar um computador
+lobby-button-computer = Pôr computador
+lobby-button-no-computer = Tirar computador
 lobby-button-more = Mais
 more-title = { $game }
 more-done-leave = Você saiu da sala.
@@ -111,7 +114,7 @@ menu-open = Liberar o lugar de { $name }
 menu-open-why = { $name } está ausente. Votos até agora: { $votes } de { $needed }
 menu-end = Votar para encerrar a partida
 menu-end-why = Votos até agora: { $votes } de { $needed }
-menu-host = Passar o posto de host para { $name }
+menu-host = Tornar { $name } host
 menu-host-why = O host pode remover jogadores e encerrar a partida
 menu-remove = Remover { $name }
 menu-remove-why = Um computador joga até alguém pegar o lugar
@@ -122,7 +125,7 @@ menu-done-undo = Sua última jogada foi desfeita.
 menu-done-ask = Perguntei aos outros. Se alguém jogar antes, sua jogada fica.
 menu-done-back = Que bom ter você de volta! A partir de agora é você quem joga.
 menu-done-time = Você ganhou mais tempo.
-menu-done-nudge = Cutucada dada.
+menu-done-nudge = Cutucada enviada.
 menu-done-leave = Você saiu da partida.
 menu-done-take = Você entrou. Boa sorte!
 menu-done-open = Voto registrado.
@@ -230,6 +233,9 @@ coach-place = Treinador · antes da jogada { $step } de { $steps }
 coach-fine = 🎓 Olhei todas as suas jogadas: nenhuma custou algo que valha a pena mencionar. Mandou bem!
 coach-only-players = Só quem jogou esta partida pode pedir isso, sobre as próprias jogadas.
 coach-none = Não há treinador para este jogo.
+coach-already = Ainda estou procurando seu erro. Só um momento.
+coach-busy = Estou analisando outras partidas agora. Tente de novo daqui a pouco.
+coach-busy-here = Já estou analisando outras partidas deste servidor. Tente de novo daqui a pouco.
 replay-button-turnback = ‹ Vez
 replay-button-back = Voltar
 replay-button-play = Reproduzir
@@ -273,7 +279,7 @@ fair-opened-unsalted = 🔓 Sorteio lacrado `{ $sealed }`, semente `{ $seed }` �
 verify-title = O sorteio foi alterado?
 verify-how-title = Como funciona
 verify-how =
-    Antes de sortear, escolho uma **semente** ao acaso. Dela saem todas as cartas embaralhadas e todos os dados. Junto o jogo, os lugares, as opções, a semente e um **salt** aleatório num **sorteio lacrado** (um hash SHA-256) e mostro em **Detalhes**. Ninguém consegue deduzir a semente a partir dele, e eu não consigo achar outra semente que bata. Depois da partida eu revelo a semente e o salt, e qualquer pessoa pode refazer o sorteio.
+    Antes de sortear, escolho uma **semente** ao acaso, e dela saem todas as cartas e dados. Com o jogo, os lugares, as opções, a semente e um **salt** aleatório faço um **sorteio lacrado** (um hash SHA-256), que aparece em **Detalhes**. Ninguém consegue deduzir dele a semente, e eu não consigo achar outra que bata. No fim, revelo a semente e o salt, e qualquer pessoa pode refazer o sorteio.
 verify-sealed = 🔒 Sorteio lacrado: `{ $shown }` (mostrado em Detalhes) `{ $rest }`
 verify-seed = 🌱 Semente: `{ $seed }`
 # same
@@ -316,7 +322,7 @@ help-after-list = `/mesa replay` de uma partida, ou o filme dela · `/mesa expor
 help-elsewhere = Aqui
 help-elsewhere-list = `/jogar` · `/vila` a vila do dia · `/aprender` um jogo · `/regras` · `/mesa mostrar` de novo · `/mesa lista` suas partidas · `/mesa replay` de uma partida, ou o filme dela · `/bloquear` alguém · `/privacidade mostrar` seus dados
 help-elsewhere-note = Avisos de vez, torneios e rankings precisam de um servidor que tenha me adicionado. O que os outros fazem aparece aqui por 15 minutos depois do último clique; o próximo clique atualiza a mesa.
-help-managers = Quem gerencia o servidor
+help-managers = Para quem gerencia o servidor
 help-managers-list = `/configurações` (também do resumo diário) · `/torneio criar` · `/temporada nova` · `/palavras enviar`
 help-footer = Cada jogada fica salva: feche o Discord e volte quando quiser.
 
@@ -330,6 +336,7 @@ refused-not-a-member = Essa pessoa não está neste servidor.
 refused-not-allowed = Você não pode usar esse comando aqui.
 refused-old-command = Esse comando mudou. Reinicie o Discord para receber a versão nova e tente de novo.
 refused-too-fast = Vá com um pouco mais de calma e tente de novo.
+refused-too-fast-here = Este servidor está muito movimentado agora. Tente de novo em alguns segundos.
 refused-too-many-tables = Você já tem { $most ->
     [one] uma mesa aberta
    *[other] { $most } mesas abertas
@@ -342,6 +349,10 @@ refused-too-many-opened = Você abriu muitas mesas. Tente de novo em { $minutes 
     [1] um minuto
    *[other] { $minutes } minutos
 }.
+refused-too-many-opened-here = Muitas mesas foram abertas neste servidor. Tente de novo em { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}.
 refused-too-many-tournaments = Você já tem { $most ->
     [one] um torneio
    *[other] { $most } torneios
@@ -351,6 +362,10 @@ refused-too-many-tournaments-here = Este servidor já tem { $most ->
    *[other] { $most } torneios
 } em andamento. Espere um acabar.
 refused-too-many-uploads = Você enviou muitos arquivos. Tente de novo em { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+}.
+refused-too-many-uploads-here = Muitos arquivos foram enviados neste servidor. Tente de novo em { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
 }.
@@ -398,6 +413,8 @@ refused-permissions = Faltam permissões para eu abrir uma mesa aqui. Peça a qu
 refused-old-button = Esse botão é de uma versão antiga. `/mesa mostrar` traz uma mesa nova.
 refused-restarting = Estou reiniciando. Nada se perde; tente de novo em alguns segundos.
 refused-damaged = Não consigo mais ler esta mesa. O host pode fechá-la com `/mesa encerrar`.
+refused-table-unreadable = Não consigo mais ler a mesa deste canal. A moderação pode fechá-la com `/mesa encerrar`.
+closed-unreadable = Fechada. Eu não conseguia mais ler essa mesa; agora há lugar para uma nova.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -409,3 +426,4 @@ permission-create-public-threads-for = torneios, e para mesas em tópicos própr
 broke = Algo deu errado aqui do meu lado. A partida está salva; `/mesa mostrar` traz de volta.
 answered-late = Demorou e minha resposta se perdeu. Olhe a mesa antes de apertar de novo: pode ter funcionado.
 broke-discord = O Discord não me deixou fazer isso. A partida está salva; tente de novo ou use `/mesa mostrar`.
+broke-stored = Não consigo mais ler o que guardei sobre isso. Quem me administra pode ver o problema no meu registro.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
@@ -12,6 +11,7 @@ from cachetools import LRUCache
 from PIL import Image
 
 from bot.pictures.colours import encode
+from bot.pictures.fair_thread import FairThread
 
 MAX_BYTES = 5 * 1024 * 1024  # about 200 pictures
 
@@ -21,16 +21,16 @@ T = TypeVar("T")
 class PictureCache:
     """PNG files by key, the most recently used up to a number of bytes."""
 
-    def __init__(self, max_bytes: int = MAX_BYTES, thread: ThreadPoolExecutor | None = None) -> None:
+    def __init__(self, max_bytes: int = MAX_BYTES, thread: FairThread | None = None) -> None:
         """`thread` is that of another cache: for pictures that must not push out those of that cache."""
         # One thread: painting is bound by the GIL, and each thread would keep memory of its own for large drawings.
-        self.thread = thread or ThreadPoolExecutor(1, "pictures")
+        self.thread = thread or FairThread("pictures")
         self._files: LRUCache[Hashable, bytes] = LRUCache(max_bytes, getsizeof=len)
         self._painting: dict[Hashable, asyncio.Future[bytes]] = {}
 
     async def run(self, work: Callable[[], T]) -> T:
         """Return what `work` returns, which paints or encodes something that is not cached. It should take 0.1 s."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+        return await asyncio.wrap_future(self.thread.submit(work))
 
     async def png(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
         """Return the picture of this key; paint it if it is not cached. Concurrent calls share one painting.
@@ -42,7 +42,7 @@ class PictureCache:
             return file
         painting = self._painting.get(key)
         if painting is None:
-            painting = asyncio.get_running_loop().run_in_executor(self.thread, lambda: encode(paint()))
+            painting = asyncio.wrap_future(self.thread.submit(lambda: encode(paint())))
             painting.add_done_callback(partial(self._painted, key))
             self._painting[key] = painting
         # A caller that is cancelled must not cancel the painting for the other callers.

@@ -293,8 +293,6 @@ def require_possible(game: str, wanted: int, pace: Pace) -> None:
     rules = game_named(game)
     fewest, most = max(2, min(rules.seats)), max(rules.seats)
     if not fewest <= wanted <= most:
-        if fewest == most:
-            raise Refusal("lfg-refused-players-exactly", most=most)
-        raise Refusal("lfg-refused-players", fewest=fewest, most=most)
+        raise Refusal("lfg-refused-players", fewest=fewest, most=most, more=most - fewest)
     if pace == "day" and rules.minds_gaps:
         raise Refusal("lfg-refused-live-only")

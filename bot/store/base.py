@@ -45,6 +45,14 @@ class StoreFault(Exception):
     """The database failed. It is unknown whether a change that was being made is in the store."""
 
 
+class RowUnreadable(StoreFault):
+    """A stored row does not hold what it has to: which one, and what is wrong with it, without any of its values."""
+
+    def __init__(self, table: str, key: object, why: str) -> None:
+        super().__init__(f"row {key} of {table}: {why}")
+        self.table, self.key, self.why = table, key, why
+
+
 class LeaseLost(StoreFault):
     """Another process has taken over: this one may write nothing any more."""
 
@@ -169,6 +177,10 @@ class TableStore(ABC):
         """Return how many tables are in the lobby and how many are playing. Reads an index, not the tables."""
 
     # --- messages
+
+    @abstractmethod
+    async def close_table(self, table: int) -> None:
+        """Close a table whose row cannot be read; everything else in the row stays."""
 
     @abstractmethod
     async def move_message(self, table: int, message: int | None, *, shown: int = -1) -> None:
@@ -372,6 +384,10 @@ class ConfigStore(ABC):
     @abstractmethod
     async def get_meta(self, key: str) -> str | None:
         """Return a value about the installation, such as when the bot was last alive."""
+
+    @abstractmethod
+    async def metas(self, name: str) -> dict[str, str]:
+        """Return a value that each process has for itself, by `ShardScope.key` of all processes there ever were."""
 
     @abstractmethod
     async def set_meta(self, key: str, value: str) -> None:

@@ -2,6 +2,7 @@
 
 Rows are copied in the order of their primary key, so that an interrupted copy continues where it stopped. A meta value
 marks the target until every table has been compared with the source by count and hash; until then no bot opens it.
+From a server everything is read as of one moment.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ async def copy(source: Location, target: Location, progress: Progress, *, resume
     await _require_source(source)
     if isinstance(target, Path) and not resume and (sign := sign_of_loss(target)) is not None:
         raise StoreUnusable(f"{sign} is beside the target; name a file in another folder")
-    async with _opened(source) as origin, _opened(target) as copied:
+    async with _opened_to_read(source) as origin, _opened(target) as copied:
         if await _has_marker(origin):
             raise StoreUnusable(f"{source} is itself an unfinished copy")
         await _require_room(copied, target, resume=resume)
@@ -90,7 +91,18 @@ async def copy(source: Location, target: Location, progress: Progress, *, resume
 
 
 @asynccontextmanager
-async def _opened(location: Location) -> AsyncIterator[Database]:
+async def _opened_to_read(location: Location) -> AsyncIterator[Database]:
+    """Context manager for a database as it is now. A server's may be written meanwhile; a file has one process."""
+    async with _opened(location) as database:
+        if isinstance(location, Path):
+            yield database
+        else:
+            async with database.snapshot() as unchanged:
+                yield unchanged
+
+
+@asynccontextmanager
+async def _opened(location: Location) -> AsyncIterator[Any]:
     store: Any = await open_store(location, Metrics(), is_copied=True)
     try:
         yield store.database
@@ -105,7 +117,8 @@ async def _require_source(source: Location) -> None:
         raise StoreUnusable(f"{source} is empty")
     if found.version != found.newest:
         known = f"this version of Onetable copies schema {found.newest}"
-        raise StoreUnusable(f"{source} has schema {found.version}, {known}: start the bot with it once")
+        advice = "start the bot with it once" if found.version < found.newest else "copy it with the newer version"
+        raise StoreUnusable(f"{source} has schema {found.version}, {known}: {advice}")
 
 
 async def _has_marker(database: Database) -> bool:

@@ -23,6 +23,7 @@ class ServerInspection(NamedTuple):
     server: str  # version of PostgreSQL
     version: int  # schema; 0 if there is none
     newest: int  # the newest schema this version of Onetable knows
+    is_usable: bool  # whether this version can use the schema
     size: int  # bytes
     connections: int
     most_connections: int
@@ -52,7 +53,7 @@ async def open_store(
         store = await _postgres("store").PostgresStore.open(location, metrics, scope=scope)
     if not is_copied and await store.get_meta(COPYING) is not None:
         await store.close()
-        raise StoreUnusable(f"{location} is an unfinished copy: finish it with `python -m bot copy --resume`")
+        raise StoreUnusable(f"{location} is an unfinished copy: finish it with `copy --resume`, or `restore`")
     return store
 
 

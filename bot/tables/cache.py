@@ -11,6 +11,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.store.base import Store
+from bot.tables.lobby import options_of
 from bot.tables.record import Saved, TableRecord
 from rules.catalogue import AnyGame, game_named
 from rules.crowd import patience
@@ -210,7 +211,7 @@ class TableCache:
         except ValidationError as error:
             violations = [f"the state cannot be read: {error.error_count()} errors"]
         except Exception as error:  # any error: the table must not block its channel for ever
-            violations = [f"the state makes no sense: {error!r}"]
+            violations = [f"the state makes no sense: {type(error).__name__}"]  # its text may hold a hidden card
         if violations:
             log.error("table damaged", table=record.id, guild=record.guild, violations=violations)
             return None
@@ -225,7 +226,7 @@ class TableCache:
             stand_ins=record.stand_ins,
             crowd=record.crowd,
             vote_ends_at=self._vote_ends_at(saved, game, state),
-            lesson=game.lesson if record.is_lesson else None,
+            lesson=game.lesson_with(options_of(record)) if record.is_lesson else None,
         )
 
     def _vote_ends_at(self, saved: Saved, game: AnyGame, state: State) -> float | None:

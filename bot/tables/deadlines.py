@@ -12,6 +12,7 @@ import structlog
 from bot.tables import seats
 from bot.tables.cache import AnyTable, LoadedTable
 from bot.tables.crowd import votes_for
+from rules.errors import Refusal
 
 if TYPE_CHECKING:
     from bot.tables.writer import TableWriter
@@ -80,18 +81,24 @@ class TableDeadlines:
     def __init__(self, writer: TableWriter) -> None:
         self._writer = writer
         self._store, self._clock = writer.store, writer.clock
+        self._failed: set[int] = set()  # tables whose deadline could not be played, or was in spite of an error
 
     async def fire(self) -> float | None:
         """Play every deadline that has passed. Return the next one."""
-        now, failed = self._clock(), False
-        for table in await self._store.due_tables(now):
+        now = self._clock()
+        due = await self._store.due_tables(now)
+        for table in (*due, *sorted(self._failed.difference(due))):
             try:
-                if await self.expire(table):
+                if await self.expire(table) or table in self._failed:
                     self._writer.notify_changed(table)
-            except Exception:
+                self._failed.discard(table)
+            except Exception as error:
+                if isinstance(error, Refusal) and table not in due:  # the table was deleted
+                    self._failed.discard(table)
+                    continue
                 log.exception("table deadline failed", table=table)
-                failed = True
-        if not failed:
+                self._failed.add(table)
+        if not self._failed:
             return await self._store.nearest_deadline()
         retry_at = self._clock() + RETRY_SECONDS
         nearest = await self._store.nearest_deadline(after=now)  # deadlines that were not due are not delayed
@@ -105,7 +112,8 @@ class TableDeadlines:
             if live.record.is_paused:  # paused after the deadline was read from the store
                 return False
             if live.table is not None:
-                return await self._expire_game(live, live.table)
+                await self._expire_game(live, live.table)
+                return True
             if live.record.phase != "lobby":  # a damaged game has no deadline
                 live.saved_revision = await self._store.save_table(live.record, None)
                 return False
@@ -115,8 +123,8 @@ class TableDeadlines:
             log.info("lobby expired", table=table, guild=live.record.guild)
             return True
 
-    async def _expire_game(self, live: LoadedTable, table: AnyTable) -> bool:
-        """Move for the players whose time is up, and count the missed deadline. Return whether anything changed."""
+    async def _expire_game(self, live: LoadedTable, table: AnyTable) -> None:
+        """Move for the players whose time is up, and count the missed deadline."""
         now = self._clock()
         votes = votes_for(live.record, table)
         late = table.overdue(at=now)
@@ -129,4 +137,3 @@ class TableDeadlines:
         self._writer.after_move(live)
         if late or turn is None:  # nothing is due after a restart that gave a vote more time: save that deadline
             await self._writer.reseat(live, live.record)
-        return turn is not None

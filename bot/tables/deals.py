@@ -11,7 +11,7 @@ from bot.cluster.shards import is_elsewhere
 from bot.rate_limits import RateLimits
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import wanted
-from bot.store.base import PlaceTaken, Store
+from bot.store.base import PlaceTaken, RowUnreadable, Store
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
@@ -119,7 +119,7 @@ class Deals:
             record = await self._store.add_table(record, deadline)
         except PlaceTaken:
             raise await self._channel_taken(channel) from None
-        self._opened(host.user)
+        self._opened(host.user, guild)
         self._timer.set(deadline)
         log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
         return record
@@ -171,7 +171,7 @@ class Deals:
         if (known := await self._private_table(record)) is not None:
             return known, False
         if self.limits is not None:
-            self.limits.require_table(host.user)
+            self.limits.require_table(host.user, guild)
         record, seed = await self.provided_options.fill_in(record), seed or secrets.token_hex(SECRET_BYTES)
         dealt = self._deal(record, seed)
         try:
@@ -180,7 +180,7 @@ class Deals:
             if (known := await self._private_table(record)) is not None:
                 return known, False
             raise Refusal("refused-busy") from None  # it ended just now
-        self._opened(host.user)
+        self._opened(host.user, guild)
         self._timer.set(dealt.deadline)
         log.info("private table dealt", table=record.id, guild=guild, game=game, purpose=purpose)
         return record, True
@@ -246,11 +246,11 @@ class Deals:
         """Refuse if the host, or the server, has as many tables as allowed."""
         if self.limits is not None:
             own, here = await self._store.count_hosted(guild, host)
-            self.limits.require_table(host, own=own, here=0 if is_elsewhere(guild) else here)
+            self.limits.require_table(host, guild, own=own, here=0 if is_elsewhere(guild) else here)
 
-    def _opened(self, host: int) -> None:
+    def _opened(self, host: int, guild: int) -> None:
         if self.limits is not None:
-            self.limits.table_opened(host)
+            self.limits.table_opened(host, guild)
 
     async def seal(self, table: int, user: int) -> str:
         """Draw the server's seed in the lobby, unless it was, and return the commitment to it.
@@ -287,17 +287,17 @@ class Deals:
 
     def _deal(self, record: TableRecord, seed: str) -> AnyTable:
         """Return the game as dealt. The journal writes nothing until a move is played."""
-        game = game_named(record.game)
+        game, options = game_named(record.game), lobby.options_of(record)
         return Table.deal(
             game,
             len(record.players),
-            lobby.options_of(record),
+            options,
             seed,
             StoreJournal(self._store, record),
             at=self._clock(),
             stand_ins=record.stand_ins,
             crowd=record.crowd,
-            lesson=game.lesson if record.is_lesson else None,
+            lesson=game.lesson_with(options) if record.is_lesson else None,
         )
 
     async def _shared_deal(self, record: TableRecord, seed: str, shared: Sequence[int]) -> tuple[TableRecord, str]:
@@ -314,7 +314,11 @@ class Deals:
         running = await self._store.live_table(channel)
         if running is None:
             return Refusal("refused-busy")  # it ended just now
-        return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
+        try:
+            return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
+        except RowUnreadable as unreadable:  # it must not block its channel for ever
+            log.error("stored row unreadable", of=unreadable.table, row=str(unreadable.key), why=unreadable.why)
+            return Refusal("refused-table-unreadable")
 
 
 def _with_words(record: TableRecord) -> TableRecord:

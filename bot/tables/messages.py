@@ -63,11 +63,19 @@ class PublicMessages:
         if live is not None:
             live.shown = max(live.shown, revision)
         self._pending[table] = max(revision, self._pending.get(table, -1))
+        self._set_timer()
+
+    def _set_timer(self) -> None:
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._shown_delay, self._write_soon)
 
+    async def _write(self) -> None:
+        await self.write_shown()
+        if self._pending:
+            self._set_timer()
+
     async def write_shown(self) -> None:
-        """Write the revisions noted so far now. A failure is only logged."""
+        """Write the revisions noted so far now. Those that could not be written are written the next time."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -78,8 +86,12 @@ class PublicMessages:
             await self._store.note_shown(pending)
         except Exception as error:
             log.warning("shown revisions not written", tables=len(pending), error=str(error))
+            for table, revision in pending.items():
+                live = self._cache.cached(table)
+                if live is None or live.shown >= revision:  # else its message was deleted meanwhile
+                    self._pending[table] = max(revision, self._pending.get(table, -1))
 
     def _write_soon(self) -> None:
-        task = asyncio.create_task(self.write_shown(), name="write shown revisions")
+        task = asyncio.create_task(self._write(), name="write shown revisions")
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)

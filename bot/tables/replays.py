@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 from cachetools import LRUCache
@@ -104,7 +105,8 @@ class Replays:
         self._store = store
         self._shared_deals = shared_deals
         self.cache: LRUCache[int, Replay] = LRUCache(KEPT)
-        self._one_at_a_time = asyncio.Lock()
+        # one at a time of each server: others don't wait until one has looked through its games
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def finished(self, guild: int, channel: int) -> list[TableRecord]:
         """Return the games that ended in a channel, newest first."""
@@ -120,7 +122,8 @@ class Replays:
 
         That of a private table is for its player.
         """
-        async with self._one_at_a_time:
+        lock = self._locks.setdefault(guild, asyncio.Lock())
+        async with lock:
             saved = await self._store.load_table(table)  # each time: it may have been deleted
             if saved is None:
                 self.cache.pop(table, None)

@@ -7,7 +7,7 @@ plays, `lessons`, `messages`, `erasure` and `deadlines` do what they are called.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from bot.servers import permissions
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import unwanted_in
 from bot.stats.records import Bests, with_computers
-from bot.store.base import Store, StoreFault
+from bot.store.base import RowUnreadable, Store, StoreFault
 from bot.tables import lobby, seats
 from bot.tables.cache import AnyTable, LoadedTable
 from bot.tables.crowd import CrowdVotes, Vote, vote_at
@@ -148,11 +148,21 @@ class TableService:
 
     async def in_threads_of(self, channel: int) -> list[TableRecord]:
         """Return the open tables in threads of a channel."""
-        return [await self.record(table) for table in await self._store.tables_in_threads(channel)]
+        return await self._readable(await self._store.tables_in_threads(channel))
 
     async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
         """Return the private tables that a user has open on a server, newest first."""
-        return [await self.record(table) for table in await self._store.private_tables(guild, user)]
+        return await self._readable(await self._store.private_tables(guild, user))
+
+    async def _readable(self, tables: Iterable[int]) -> list[TableRecord]:
+        """Return the records of those tables whose rows can be read; the others are logged."""
+        records = []
+        for table in tables:
+            try:
+                records.append(await self.record(table))
+            except RowUnreadable as unreadable:
+                log.error("stored row unreadable", of=unreadable.table, row=str(unreadable.key), why=unreadable.why)
+        return records
 
     async def waiting_for(self, table: int) -> frozenset[Seat]:
         """Return the seats whose turn it is."""
@@ -292,6 +302,19 @@ class TableService:
     async def close(self, table: int, reason: str, closing: Closing = "") -> None:
         """Close a table without a result, for example because its channel was deleted. `closing` is shown on it."""
         await self._writer.close(table, reason, closing)
+
+    async def close_unreadable(self, channel: int) -> None:
+        """Close the table of a channel whose row cannot be read. Refuse if there is none."""
+        table = await self._store.live_table(channel)
+        if table is None:
+            raise Refusal("refused-no-table")
+        try:
+            await self.cache.get(table)
+        except RowUnreadable:
+            await self._store.close_table(table)
+            log.warning("table closed", table=table, reason="its row cannot be read")
+        else:
+            raise Refusal("refused-busy")  # it can be read again
 
     async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
         """Move a private table to the server where its host is now. Its buttons on the old server stop working."""

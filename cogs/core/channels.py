@@ -97,12 +97,12 @@ class Channels(commands.Cog):
     def _reset_visible(self, guild: discord.Guild) -> None:
         """Try the blocked channels of a server again, except those that the bot still may not see."""
         blocked = [(channel, guild.get_channel_or_thread(channel)) for channel in self.breaker.blocked_in(guild.id)]
-        self._reset(*(channel for channel, known in blocked if known is None or _is_visible(known)))
+        self._reset(*(channel for channel, known in blocked if known is None or is_visible(known)))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Unblock the channel: its permissions may have changed."""
-        if _is_visible(after):
+        if is_visible(after):
             self._reset(after.id)
 
     @commands.Cog.listener()
@@ -127,5 +127,6 @@ class Channels(commands.Cog):
         self._reset_visible(guild)
 
 
-def _is_visible(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+def is_visible(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Whether the bot sees a channel."""
     return channel.permissions_for(channel.guild.me).view_channel

@@ -17,6 +17,8 @@ from discord import app_commands
 
 from bot.app import Onetable
 from bot.delivery import DELIVERY_ERRORS, describe, is_delivery_error
+from bot.pictures.fair_thread import SERVER
+from bot.store.base import RowUnreadable
 from cogs.core.replies import ALREADY_ACKNOWLEDGED, Kind, acknowledge, defer_now, is_acknowledged, reply
 from cogs.core.text import localizer_for, safe_values
 from rules.errors import Refusal
@@ -58,6 +60,7 @@ async def interaction_errors(
         about["table"] = clicked
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     assert isinstance(interaction.client, Onetable)
+    SERVER.set(interaction.guild_id or 0)
     if isinstance(table := about.get("table"), int):
         interaction.client.turn_pings.clicked(table, interaction.user.id)
     metrics = interaction.client.metrics
@@ -120,6 +123,10 @@ async def _send_failure(interaction: discord.Interaction, error: Exception, abou
         log.warning("reply failed", **{**describe(error), **about})
         await tell(interaction, say("broke-discord"))
         return "discord"
+    if isinstance(error, RowUnreadable):
+        log.error("stored row unreadable", of=error.table, row=str(error.key), why=error.why, **about)
+        await tell(interaction, say("broke-stored"))
+        return "broke"
     log.error("interaction failed", exc_info=error, **about)
     await tell(interaction, say("broke"))
     return "broke"
@@ -180,7 +187,12 @@ async def refuse_unknown(interaction: discord.Interaction) -> None:
 async def tell(interaction: discord.Interaction, sentence: str) -> None:
     """Send one sentence to the user, in an ephemeral message."""
     try:
-        await reply(interaction, sentence)
+        try:
+            await reply(interaction, sentence)
+        except (discord.HTTPException, discord.InteractionResponded) as error:
+            if not _is_answered_already(error):
+                raise
+            await reply(interaction, sentence)  # it was deferred at the same moment: this one follows
     except DELIVERY_ERRORS as error:  # too late, or the user is gone
         log.warning("interaction not answered", guild=interaction.guild_id, **describe(error))
 
@@ -195,11 +207,19 @@ async def admit(interaction: discord.Interaction[Any]) -> bool:
         return bot.handover.is_serving and await _admit_autocomplete(interaction)
     if not await bot.handover.is_ours(interaction.id):
         return False
-    wait = bot.rate_limits.click(interaction.user.id)
-    if wait:
+    too_fast = _too_fast(bot, interaction)
+    if too_fast is not None:
         async with interaction_errors(interaction):
-            raise Refusal("refused-too-fast")
-    return not wait
+            raise Refusal(too_fast)
+    return too_fast is None
+
+
+def _too_fast(bot: Onetable, interaction: discord.Interaction[Any]) -> str | None:
+    """Return the key of the refusal if the user, or all members of the server together, press too fast."""
+    if bot.rate_limits.click(interaction.user.id):
+        return "refused-too-fast"
+    server = interaction.guild_id
+    return "refused-too-fast-here" if server is not None and bot.rate_limits.click_here(server) else None
 
 
 async def _admit_autocomplete(interaction: discord.Interaction[Any]) -> bool:

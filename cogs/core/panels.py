@@ -140,15 +140,8 @@ class Panels:
         if clicked is not None:
             self._remember(table, clicked)
         interaction = clicked or self.newest(table, user)
-        if interaction is None:
+        if interaction is None or (clicked is None and not self._may_edit(table, user, interaction)):
             return
-        if clicked is None:
-            if interaction.is_expired():
-                self.forget(table, user)
-                return
-            if wait := rate_limit_wait(interaction, self._bot.timings.token_window):
-                self._refresh_later(table, user, wait)
-                return
         scene, seat = await self._scene(table, interaction)
         if seat is None or not scene.record.live:
             self.forget(table, user)  # this is the last time it is drawn
@@ -156,7 +149,13 @@ class Panels:
                 self._finished[table] = {**self._finished.get(table, {}), user: interaction}
         if scene.view is None or (seat is None and scene.record.private):
             return
-        layout = await self._draw(scene, seat, interaction)
+        try:
+            layout = await self._draw(scene, seat, interaction)
+        except Refusal:  # an ephemeral message with a forged button: there is nothing to keep up to date
+            self.forget(table, user)
+            if clicked is None:
+                return
+            raise
         content = _content(layout)
         if clicked is None and self._shown.get((table, user)) == content:
             return
@@ -167,6 +166,16 @@ class Panels:
         except discord.HTTPException as error:  # dismissed, or its token has expired
             log.info("panel closed", table=table, user=user, code=error.code)
             self.forget(table, user)
+
+    def _may_edit(self, table: int, user: int, interaction: discord.Interaction) -> bool:
+        """Whether a panel that was not clicked can be edited now. If that is too soon, it is refreshed later."""
+        if interaction.is_expired():
+            self.forget(table, user)
+            return False
+        if wait := rate_limit_wait(interaction, self._bot.timings.token_window):
+            self._refresh_later(table, user, wait)
+            return False
+        return True
 
     def _refresh_later(self, table: int, user: int, wait: float) -> None:
         """Refresh the panel when its token is no longer rate-limited; a click meanwhile cancels that."""

@@ -19,10 +19,11 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.delivery import DELIVERY_ERRORS, describe, is_delivery_error
 from bot.i18n import Localizer, localizer
+from bot.store.base import StoreFault
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from bot.tables.writer import TableObserver
-from cogs.core.channels import UNKNOWN_CHANNEL, ChannelBlocked, GuardedChannel
+from cogs.core.channels import UNKNOWN_CHANNEL, ChannelBlocked, GuardedChannel, is_visible
 from cogs.core.coalescer import Redraws, UpdateCoalescer
 from cogs.core.layout import LayoutDecorator, MessageLayout, RenderTable
 from cogs.core.panels import is_panel
@@ -65,6 +66,7 @@ class TableMessages(commands.Cog, TableObserver):
         self._tasks: set[asyncio.Task[None]] = set()
         self._drawn_live: set[int] = set()  # tables that were live when they were last drawn
         self._deleted_at: dict[int, list[float]] = {}  # by table: when its message was deleted by a moderator
+        self._unsure: set[int] = set()  # tables whose message may have been deleted while the bot was not told
         self._started_at = bot.clock()
         bot.tables.observers.append(self)
         bot.answer_observers.append(self._answered)
@@ -150,8 +152,13 @@ class TableMessages(commands.Cog, TableObserver):
         self.run(self._show_if_there(table))
 
     async def _show_if_there(self, table: int) -> None:
-        with contextlib.suppress(Refusal):
+        try:
             await self.show(table)
+        except Refusal:
+            return
+        except Exception:
+            self.redraws.failed(table)
+            raise
 
     async def _ping_after_restart(self, table: int) -> None:
         """After a restart: show the table, and mention the players whose turn it is: their panels cannot be edited."""
@@ -183,7 +190,11 @@ class TableMessages(commands.Cog, TableObserver):
         is_free = interaction is not None and not is_panel(interaction)  # an edit that answers the click
         if not is_free and not await self._keep_pace(table):
             return
-        scene = await self.bot.tables.scene(table)
+        try:
+            scene = await self.bot.tables.scene(table)
+        except StoreFault:
+            self.redraws.failed(table)
+            raise
         record, layout = scene.record, await self.draw(scene, localizer(scene.record.language))
         # a deleted message of a finished game is not posted again
         may_post = record.live or table in self._drawn_live or not self.bot.tables.messages.was_shown(table)
@@ -218,6 +229,7 @@ class TableMessages(commands.Cog, TableObserver):
     def _is_shown(self, scene: Scene) -> None:
         """Note that the message shows this scene, or that there is no message to keep up to date."""
         self.bot.tables.messages.note_shown(scene.record.id, scene.revision)
+        self._unsure.discard(scene.record.id)
         self.redraws.worked(scene.record.id)
 
     async def _keep_pace(self, table: int) -> bool:
@@ -390,8 +402,13 @@ class TableMessages(commands.Cog, TableObserver):
         await self._find_behind()
 
     def _answered(self, _interaction: discord.Interaction, table: int | None) -> None:
-        """After any interaction at a table: redraw its message if that has missed an edit."""
-        if table is not None and self.bot.tables.messages.is_behind(table) and not self._coalescer.is_busy(table):
+        """After any interaction at a table: redraw its message if that has missed an edit.
+
+        A table that is not in memory was dropped from it: a move may have been stored although its commit failed.
+        """
+        if table is None or self._coalescer.is_busy(table):
+            return
+        if self.bot.tables.messages.is_behind(table) or self.bot.tables.cached_record(table) is None:
             self.redraws.add([table])
 
     async def _find_behind(self) -> None:
@@ -405,6 +422,9 @@ class TableMessages(commands.Cog, TableObserver):
         except Refusal:  # the table was deleted
             self.redraws.worked(table)
             return
+        except Exception:  # the database cannot be read, or a game that has to pause cannot be saved
+            self.redraws.failed(table)
+            raise
         guild = self.bot.get_guild(record.guild)
         if guild is None or self._coalescer.is_busy(table) or self._is_withheld(table):
             return
@@ -412,6 +432,8 @@ class TableMessages(commands.Cog, TableObserver):
             await self._show_message(table, None)
         elif record.live and guild.get_channel_or_thread(record.channel) is None:
             await self._check_channel(record)
+        elif record.live and table in self._unsure:
+            await self._check_message(record)
 
     async def _check_channel(self, record: TableRecord) -> bool:
         """Return whether the channel still exists; close the table if it was deleted while the bot was offline."""
@@ -422,6 +444,23 @@ class TableMessages(commands.Cog, TableObserver):
                 await self._close_in(record.channel)
                 return False
         return True
+
+    async def _check_message(self, record: TableRecord) -> None:
+        """Post the table again if its message is gone. An edit that changes nothing tells, with no more permissions."""
+        if record.message is not None:
+            try:
+                await self._channel(record).edit(record.message)
+            except (discord.HTTPException, ChannelBlocked) as error:
+                if not isinstance(error, discord.NotFound):
+                    self.redraws.failed(record.id)
+                    return
+                if error.code == UNKNOWN_CHANNEL:
+                    await self._close_in(record.channel)
+                elif await self.bot.tables.messages.forget(record.id, record.message):
+                    log.info("table message gone", table=record.id, guild=record.guild)
+                    await self._show_message(record.id, None)
+        self._unsure.discard(record.id)
+        self.redraws.worked(record.id)
 
     async def channel_exists(self, record: TableRecord) -> bool:
         """Return whether the channel of a live table still exists; otherwise close the table."""
@@ -457,7 +496,15 @@ class TableMessages(commands.Cog, TableObserver):
         if table is None:
             return
         message = (await self.bot.tables.record(table)).message
-        if message not in messages or not await self.bot.tables.messages.forget(table, message):
+        if message not in messages:
+            return
+        try:
+            is_forgotten = await self.bot.tables.messages.forget(table, message)
+        except StoreFault:
+            self._unsure.add(table)
+            self.redraws.failed(table)
+            raise
+        if not is_forgotten:
             return
         now = self.bot.clock()
         recent = [at for at in self._deleted_at.get(table, ()) if now - at < REPOST_SECONDS]
@@ -479,16 +526,33 @@ class TableMessages(commands.Cog, TableObserver):
         """Look for edits that failed while the gateway was disconnected."""
         await self._find_behind()
 
-    async def _find_behind_or_gone(self) -> None:
-        """Redraw tables that are behind, then check those whose channel is not cached: deleted or archived."""
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Look for missed edits in a server that has invited the bot again."""
+        self.run(self._find_behind_or_gone(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Look for missed edits in a server that Discord could not reach."""
+        self.run(self._find_behind_or_gone(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Look for messages that were deleted while the bot could not see the channel."""
+        if is_visible(after) and not is_visible(before):
+            self.run(self._find_behind_or_gone(after.guild.id))
+
+    async def _find_behind_or_gone(self, only: int | None = None) -> None:
+        """Redraw tables that are behind, then check whether the channels and messages of the others still exist."""
         await self._find_behind()
-        uncached = []
+        unsure = []
         for table, server, channel in await self.bot.store.live_places():
             self.chatter.setdefault(channel, 0)
             guild = self.bot.get_guild(server)
-            if guild is not None and not guild.unavailable and guild.get_channel_or_thread(channel) is None:
-                uncached.append(table)
-        self.redraws.add(uncached, last=True)
+            if only in (None, server) and guild is not None and not guild.unavailable:
+                unsure.append(table)
+        self._unsure.update(unsure)
+        self.redraws.add(unsure, last=True)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -17,6 +16,7 @@ from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.tables.record import TableRecord
 from bot.tables.replays import Replay
+from bot.waiting import WaitingRoom
 from cogs.films.film import MAX_BYTES, TooLarge, film
 from cogs.films.page import MAX_PAGE_BYTES, make_page
 from cogs.films.shots import alt_text, chosen, filmed, shots_of
@@ -27,6 +27,7 @@ log = structlog.get_logger("onetable.films")
 KEPT_BYTES = 8 * 1024 * 1024
 PAINTED_BYTES = 256 * 1024  # a cache for pictures that follow each other; those of the tables stay in theirs
 MOST_WAITING = 5  # people who wait for their film
+MOST_OF_SERVER = 2  # of one server
 
 T = TypeVar("T")
 
@@ -48,7 +49,7 @@ class Films:
         self._pictures = PictureCache(PAINTED_BYTES, bot.pictures.thread)
         self.kept: LRUCache[tuple[int, str], Film] = LRUCache(KEPT_BYTES, getsizeof=lambda made: len(made.gif))
         self._one_at_a_time = asyncio.Lock()
-        self._waiting: set[int] = set()  # users whose film or page is being made
+        self._waiting = WaitingRoom("film", most=MOST_WAITING, most_of_server=MOST_OF_SERVER)
 
     def cached(self, played: Replay, say: Localizer, limit: int) -> Film | None:
         """Return the film of this game if it is kept, or None."""
@@ -77,7 +78,7 @@ class Films:
             log.info("film made", table=played.record.id, frames=len(chosen(seen)), bytes=len(gif))
             return made
 
-        return await self._make(user, make)
+        return await self._make(played, user, make)
 
     async def page(self, played: Replay, say: Localizer, user: int, limit: int) -> bytes:
         """Return the web page of a game, of at most `limit` bytes. Refuse a user who has asked for too many."""
@@ -88,27 +89,15 @@ class Films:
             log.info("page made", table=played.record.id, steps=len(shots), bytes=len(page))
             return page
 
-        return await self._make(user, make)
+        return await self._make(played, user, make)
 
-    async def _make(self, user: int, make: Callable[[], Awaitable[T]]) -> T:
-        with self._admitted(user):
+    async def _make(self, played: Replay, user: int, make: Callable[[], Awaitable[T]]) -> T:
+        self._waiting.require_place(user, played.record.guild)
+        self._bot.rate_limits.film(user)
+        with self._waiting.place(user, played.record.guild):
             async with self._one_at_a_time:
                 try:
                     return await make()
                 except TooLarge as error:
                     log.warning("film too large", error=str(error))
                     raise Refusal("film-too-large") from error
-
-    @contextmanager
-    def _admitted(self, user: int) -> Iterator[None]:
-        """Count the request; refuse it if there are too many of this user's or of all users'."""
-        if user in self._waiting:
-            raise Refusal("film-already")
-        if len(self._waiting) >= MOST_WAITING:
-            raise Refusal("film-busy")
-        self._bot.rate_limits.film(user)
-        self._waiting.add(user)
-        try:
-            yield
-        finally:
-            self._waiting.discard(user)

@@ -42,9 +42,12 @@ class WordListCommands(
                 raise Refusal("just-one-words-file-unreadable")
             if file.size > MOST_BYTES:
                 raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
-            self.bot.rate_limits.upload(interaction.user.id)
+            self.bot.rate_limits.upload(interaction.user.id, interaction.guild_id or 0)
             await defer(interaction)
-            words = read_own_list(_decoded(await file.read()))
+            content = _decoded(await file.read())
+            if not content.strip("\ufeff \t\r\n"):
+                raise Refusal("just-one-words-file-unreadable")
+            words = read_own_list(content)
             await self.bot.tables.require_wanted(interaction.guild_id or 0, "\n".join(words))
             await self.bot.store.keep_word_list(interaction.guild_id or 0, tuple(words))
             await tell(interaction, localizer_for(interaction)("just-one-words-kept", count=len(words)))

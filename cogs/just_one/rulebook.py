@@ -17,37 +17,45 @@ from rules.just_one.turns import clues_each
 from rules.just_one.view import JustOneView
 
 SEATS = ("🟥", "🟦", "🟩", "🟨", "🟪", "🟧", "🟫")
-WORD = "pyramid"
-CLUES: tuple[tuple[Seat, str], ...] = ((0, "Egypt"), (1, "triangle"), (3, "egypt"), (4, "tomb"))
+WRITERS: tuple[Seat, ...] = (0, 1, 3, 4)
+EXAMPLES = {  # by language: the word, and its clues by writer; the first and the third are the same
+    "en": ("pyramid", ("Egypt", "triangle", "egypt", "tomb")),
+    "de": ("Pyramide", ("Ägypten", "Dreieck", "ägypten", "Grab")),
+    "fr": ("pyramide", ("Égypte", "triangle", "égypte", "tombeau")),
+    "ja": ("ピラミッド", ("エジプト", "三角", "えじぷと", "墓")),
+    "es": ("pirámide", ("Egipto", "triángulo", "egipto", "tumba")),
+    "pt": ("pirâmide", ("Egito", "triângulo", "egito", "túmulo")),
+}
 _SEED, _SEATS, _GUESSER, _NUMBER = "just one 5", 5, 2, 2
 _PICK = Pick.model_validate({"number": _NUMBER})
 
 
 @cache
-def clues_being_written() -> JustOneView:
+def clues_being_written(language: str = "en") -> JustOneView:
     """Return the public view while one clue is missing."""
-    return _view(None, *_written(CLUES[:-1]))
+    return _view(language, None, *_written(language)[:-1])
 
 
 @cache
-def clues_compared() -> JustOneView:
+def clues_compared(language: str = "en") -> JustOneView:
     """Return a clue writer's view while the clues are compared."""
-    return _view(CLUES[0][0], *_written(CLUES))
+    return _view(language, WRITERS[0], *_written(language))
 
 
 @cache
-def clues_left() -> JustOneView:
+def clues_left(language: str = "en") -> JustOneView:
     """Return the guesser's view of the remaining clues."""
-    return _view(_GUESSER, *_written(CLUES), *((seat, Ready()) for seat, _ in CLUES))
+    return _view(language, _GUESSER, *_written(language), *((seat, Ready()) for seat in WRITERS))
 
 
-def _written(clues: tuple[tuple[Seat, str], ...]) -> tuple[tuple[Seat, Move], ...]:
-    return tuple((seat, Write(text=text)) for seat, text in clues)
+def _written(language: str) -> tuple[tuple[Seat, Move], ...]:
+    _, clues = EXAMPLES[language]
+    return tuple((seat, Write(text=text)) for seat, text in zip(WRITERS, clues, strict=True))
 
 
-def _view(seat: Seat | None, *moves: tuple[Seat, Move]) -> JustOneView:
+def _view(language: str, seat: Seat | None, *moves: tuple[Seat, Move]) -> JustOneView:
     game = game_named("just-one")
-    view = game.view(played(game, _SEATS, _SEED, (_GUESSER, _PICK), *moves), seat)
+    view = game.view(played(game, _SEATS, _SEED, (_GUESSER, _PICK), *moves, language=language), seat)
     assert isinstance(view, JustOneView)
     return view
 
@@ -66,7 +74,7 @@ def _values(view: JustOneView, say: Localizer) -> TextValues:
         "kept": say.listed(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if not clue.cancelled),
         "gone": say.listed(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if clue.cancelled),
         "lost": view.cancelled or 0,
-        "word": WORD,
+        "word": EXAMPLES[say.language][0],
     }
 
 
@@ -87,10 +95,10 @@ def _numbers(_say: Localizer) -> TextValues:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(clues_being_written, paint, _values)),
+        Page("table", Situation(clues_being_written, paint, _values, play_in=clues_being_written)),
         Page("turn"),
-        Page("example", Situation(clues_compared, paint, _values)),
-        Page("guess", Situation(clues_left, paint, _values)),
+        Page("example", Situation(clues_compared, paint, _values, play_in=clues_compared)),
+        Page("guess", Situation(clues_left, paint, _values, play_in=clues_left)),
         Page("end"),
         Page("options", lists_options=True),
     ),

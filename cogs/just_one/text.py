@@ -49,7 +49,8 @@ class JustOneText:
         total = sum(seat != view.active for seat in view.present)
         done = total - len(view.to_act)
         names = self.names(view.to_act)
-        return f"{DONE * done}{OPEN * (total - done)} {self.say('just-one-waiting-for', names=names)}"
+        key = "just-one-writing" if view.phase == "clues" else "just-one-waiting-for"
+        return f"{DONE * done}{OPEN * (total - done)} {self.say(key, names=names)}"
 
     # --- pictures
 
@@ -88,7 +89,7 @@ class JustOneText:
 
     def _clue(self, seat: Seat, text: str, *, cancelled: bool) -> str:
         shown = safe_text(text, LONGEST_CLUE)
-        return f"**{self.name(seat)}**: {f'~~{shown}~~' if cancelled else shown}"
+        return f"**{self.name(seat)}**{self.say.colon}{f'~~{shown}~~' if cancelled else shown}"
 
     def listed(self, clue: Clue) -> str:
         """Return a clue as an item of a list."""

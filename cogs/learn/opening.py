@@ -20,7 +20,8 @@ from rules.errors import Refusal
 async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> TableRecord:
     """Return the table of the user's lesson: the one they have started, or a new one."""
     bot: Onetable = interaction.client
-    lesson, say = game_named(game).lesson, localizer_for(interaction)
+    say = localizer_for(interaction)
+    lesson = game_named(game).lesson_in(say.language)
     if lesson is None:
         raise Refusal("learn-no-lesson")
     names = (say.plain(f"learn-company-{number}") for number in range(1, lesson.seats))

@@ -30,6 +30,8 @@ class Situation(Generic[T]):
     play: Callable[[], T]
     paint: Callable[[T], Image.Image]
     values: Callable[[T, Localizer], TextValues]
+    paint_in: Callable[[T, Localizer], Image.Image] | None = None  # for pictures with words: in place of `paint`
+    play_in: Callable[[str], T] | None = None  # for positions with words, by language: in place of `play`
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Literal, Unpack
 
 import discord
@@ -19,7 +20,7 @@ from cogs.core.layout import MessageLayout, Picture, row
 from cogs.core.panels import show_privately
 from cogs.core.text import game_choices, localizer_for, text
 from cogs.learn.opening import LearnButton
-from cogs.learn.pages import Book, Page
+from cogs.learn.pages import Book, Page, Situation
 from cogs.places import anywhere
 from cogs.table.options import brief_text, option_text, option_values
 from rules.catalogue import game_named
@@ -59,9 +60,10 @@ async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_c
     values = {"fewest": min(seats), "most": max(seats), **book.values(say)}
     pictures: list[Picture] = []
     if (situation := page.situation) is not None:
-        moment = await asyncio.to_thread(situation.play)
+        play_in = situation.play_in
+        moment = await asyncio.to_thread(situation.play if play_in is None else partial(play_in, say.language))
         values |= situation.values(moment, say)
-        png = await picture_cache.png(("rules", game, page.name), lambda: situation.paint(moment))
+        png = await _painted(("rules", game, page.name), situation, moment, say, picture_cache)
         pictures.append(
             Picture(png, say.plain(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")
         )
@@ -80,6 +82,16 @@ async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_c
     )
 
 
+async def _painted(
+    key: tuple[str, ...], situation: Situation[Any], moment: object, say: Localizer, picture_cache: PictureCache
+) -> bytes:
+    """Return the picture; where words are part of it or of its position, that of the language."""
+    paint_in = situation.paint_in
+    if paint_in is not None or situation.play_in is not None:
+        key = (*key, say.language)
+    return await picture_cache.png(key, lambda: situation.paint(moment) if paint_in is None else paint_in(moment, say))
+
+
 def _title(game: str, page: Page, say: Localizer) -> str:
     return say(f"{game}-rules-{page.name}-title")
 
@@ -93,7 +105,7 @@ def _options(game: str, say: Localizer) -> Iterator[str]:
         words = [f"**{text}**" if is_default else text for text, is_default in texts.items()]
         if len(words) > MOST_VALUES:
             words[2:] = [say("rules-more-values", count=len(words) - 2)]
-        yield f"- {option_text(game, option, say)}: {' / '.join(words)}"
+        yield f"- {option_text(game, option, say)}{say.colon}{' / '.join(words)}"
 
 
 def _page_buttons(game: str, book: Book, place: int, say: Localizer) -> Iterator[ui.ActionRow[ui.LayoutView]]:

@@ -23,8 +23,12 @@ _ROUND, _WON = "omiga 1", "omiga 8"  # seeds
 
 
 def edge_names() -> tuple[str, ...]:
-    """Return the names in the picture of the edges. It is painted once, so they are in one language."""
+    """Return the names in the picture of the edges, in English."""
     return legend_names(localizer(FALLBACK))
+
+
+def _paint_legend_in(_names: tuple[str, ...], say: Localizer) -> Image.Image:
+    return paint_legend(legend_names(say))
 
 
 @cache
@@ -120,7 +124,7 @@ def _numbers(_say: Localizer) -> TextValues:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(edge_names, paint_legend, lambda _names, _say: {})),
+        Page("table", Situation(edge_names, paint_legend, lambda _names, _say: {}, _paint_legend_in)),
         Page("start"),
         Page("turn"),
         Page("example", Situation(cards_to_lay, _paint, _hand_values)),

@@ -72,7 +72,7 @@ class OnlyOneText:
     def power(self, familiar: Familiar) -> str:
         """Return the line about a familiar's power."""
         power = self.say(f"only-one-power-{familiar}")
-        return f"{POWER_EMOJI[familiar]} **{self.familiar(familiar)}**: {power}"
+        return f"{POWER_EMOJI[familiar]} **{self.familiar(familiar)}**{self.say.colon}{power}"
 
     def cards(self, cards: Column) -> str:
         """Return cards in their order."""
@@ -325,7 +325,9 @@ class ScoreText(OnlyOneText):
         if steps:
             yield "\n".join((f"### {say('only-one-details-steps')}", *(f"- {step}" for step in steps)))
         yield "\n".join((f"### {say('only-one-details-totals')}", *self._totals()))
-        held = (f"**{self.name(seat)}**: {self.collection(view.collections[seat])}" for seat in seat_order(view))
+        held = (
+            f"**{self.name(seat)}**{say.colon}{self.collection(view.collections[seat])}" for seat in seat_order(view)
+        )
         yield "\n".join((f"### {say('only-one-details-collections')}", *held))
         earned = f" {say('only-one-scoring-earned')}" if any(view.earned) else ""
         yield f"-# {say('only-one-scoring-legend')}{earned}"
@@ -353,7 +355,8 @@ class ScoreText(OnlyOneText):
             if tally.winner == seat
         ]
         token = f" {ARROW}" if seat == view.token else ""
-        return f"{SEATS[seat]} **{self.name(seat)}**{token}: {' + '.join(parts) or '0'} = **{view.scores[seat]}**"
+        who = f"{SEATS[seat]} **{self.name(seat)}**{token}"
+        return f"{who}{self.say.colon}{' + '.join(parts) or '0'} = **{view.scores[seat]}**"
 
     def description(self) -> str:
         """Return the alt text of the picture."""
@@ -376,7 +379,7 @@ def familiars_in_play(view: OnlyOneView) -> list[tuple[Familiar, Seat | None]]:
 
 
 def collections_in_words(record: TableRecord, view: OnlyOneView, say: Localizer) -> str:
-    """Return every collection without Markdown, in the order of the picture: `Ana: 2, 3 × 2, egg; Ben: nothing`."""
+    """Return every collection without Markdown, in the order of the picture: `Ana: 2, 3 × 2, Egg; Ben: nothing`."""
     names = _plain_names(record)
     return "; ".join(
         f"{names[seat]}: {_counted(view.collections[seat], say) or say('only-one-nothing')}"
@@ -385,9 +388,14 @@ def collections_in_words(record: TableRecord, view: OnlyOneView, say: Localizer)
 
 
 def _counted(cards: Iterable[Card], say: Localizer) -> str:
+    """Return how many there are of each kind: what is printed on the cards, and the name of those without a number."""
     counted = Counter(card.removesuffix("*") for card in cards)
-    kinds = dict.fromkeys(kind.removesuffix("*") for kind in KINDS)
-    return say.listed(f"{kind} × {counted[kind]}" if counted[kind] > 1 else kind for kind in kinds if counted[kind])
+    parts = []
+    for kind in dict.fromkeys(kind.removesuffix("*") for kind in KINDS):
+        shown = kind if kind[0].isdigit() else say.plain(f"only-one-card-{kind}")
+        if counted[kind]:
+            parts.append(f"{shown} × {counted[kind]}" if counted[kind] > 1 else shown)
+    return say.listed(parts)
 
 
 def _plain_names(record: TableRecord) -> list[str]:

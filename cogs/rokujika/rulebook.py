@@ -153,6 +153,10 @@ def _sixth(texts: VillageText, sixth: str) -> str:
     return f"{texts.sixth(sixth)} {CARDS.sixths[sixth].points} ({texts.condition(sixth)})"
 
 
+def _paint_village_in(village: VillageView, say: Localizer) -> Image.Image:
+    return paint_village(village, say=say)
+
+
 def _paint_growth(village: VillageView) -> Image.Image:
     return paint_chart([Growth(village.history, village.score, 1)])
 
@@ -179,9 +183,9 @@ def _numbers(say: Localizer) -> TextValues:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(new_village, paint_village, _village_values)),
+        Page("table", Situation(new_village, paint_village, _village_values, _paint_village_in)),
         Page("turn"),
-        Page("example", Situation(set_in_front, paint_village, _set_values)),
+        Page("example", Situation(set_in_front, paint_village, _set_values, _paint_village_in)),
         Page("end", Situation(grown_village, _paint_growth, _growth_values)),
         Page("options", lists_options=True),
         Page("tips"),

@@ -271,11 +271,12 @@ class _Table:
             else:
                 off = racer.coins + racer.points - racer.score
                 line = self.say("rokujika-racer-done", **values, trademarks=off, score=racer.score)
-            yield f"{plain_name(player.name)}: {line}" if plain else f"{SEATS[seat]} **{self._name(seat)}**: {line}"
+            name = plain_name(player.name) if plain else f"{SEATS[seat]} **{self._name(seat)}**"
+            yield f"{name}{self.say.colon}{line}"
 
     async def _chart(self, grown: list[Growth]) -> Picture:
         described = [self.say("rokujika-picture-chart")]
-        described += [f"{plain_name(one.name)}: {one.score} ({steps(one.turns)})" for one in grown]
+        described += [f"{plain_name(one.name)}{self.say.colon}{one.score} ({steps(one.turns)})" for one in grown]
         return await self._picture(chart_key(grown), lambda: paint_chart(grown), "\n".join(described))
 
     def _rank(self, score: int) -> str:

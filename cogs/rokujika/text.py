@@ -73,7 +73,7 @@ class VillageText:
         for tier in TIERS:
             cards = [CARDS.cards[card] for card in village.front if CARDS.cards[card].tier == tier]
             listed = " · ".join(map(self._valued, cards)) or f"*{say('rokujika-none')}*"
-            yield f"{TIER_SIGNS[tier]} {say(f'rokujika-tier-{tier}')}: {listed}"
+            yield f"{TIER_SIGNS[tier]} {say(f'rokujika-tier-{tier}')}{say.colon}{listed}"
         if village.pile:
             names = say.listed(self.name(card) for card in village.next_cards)
             yield f"-# {say('rokujika-pile', count=village.pile, cards=names)}"
@@ -108,16 +108,18 @@ class VillageText:
         for row in range(ROWS):
             here = village.display[row * COLUMNS : (row + 1) * COLUMNS]
             cards = "; ".join(say("rokujika-row-empty") if sixth is None else described(sixth) for sixth in here)
-            lines.append(f"{self.row(row)}: {cards}.")
+            lines.append(f"{self.row(row)}{say.colon}{cards}.")
         if village.trademarks:
-            lines.append(f"{say('rokujika-trademarks-held')}: {'; '.join(map(described, village.trademarks))}.")
+            lines.append(
+                f"{say('rokujika-trademarks-held')}{say.colon}{'; '.join(map(described, village.trademarks))}."
+            )
         for tier in TIERS:
             front = [card for card in village.front if CARDS.cards[card].tier == tier]
             cards = say.listed(f"{self.name(card)} {CARDS.cards[card].base}" for card in front) or say("rokujika-none")
-            lines.append(f"{say(f'rokujika-tier-{tier}')}: {cards}.")
+            lines.append(f"{say(f'rokujika-tier-{tier}')}{say.colon}{cards}.")
         if self.offers:
             best = self.offers[0]
-            lines.append(f"{say('rokujika-button-best', gain=self.gain(best))}: {self.set(best.cards)}.")
+            lines.append(f"{say('rokujika-button-best', gain=self.gain(best))}{say.colon}{self.set(best.cards)}.")
         return "\n".join(lines)
 
     def _sixth_described(self, sixth: str) -> str:

@@ -90,7 +90,7 @@ def _default_minutes(context: SettingsContext, say: Localizer) -> str:
 
 def line(setting: str, chosen: ServerSettings, context: SettingsContext, say: Localizer) -> str:
     """Return a setting with its value."""
-    return f"{say(f'setting-{_key(setting)}')}: **{_value(setting, chosen, context, say)}**"
+    return f"{say(f'setting-{_key(setting)}')}{say.colon}**{_value(setting, chosen, context, say)}**"
 
 
 def meaning(setting: str, chosen: ServerSettings, context: SettingsContext, say: Localizer) -> str:

@@ -57,7 +57,7 @@ def describe(preset: Preset, say: Localizer) -> str:
     """Return the options that differ from the defaults, for a select."""
     defaults = game_named(preset.game).Options()
     changed = [
-        f"{option_text(preset.game, name, say)}: {value_text(preset.game, name, preset.chosen[name], say)}"
+        f"{option_text(preset.game, name, say)}{say.colon}{value_text(preset.game, name, preset.chosen[name], say)}"
         for name in option_values(preset.game)
         if name in lobby.offered(preset.game, preset.chosen) and preset.chosen[name] != getattr(defaults, name)
     ]

@@ -112,6 +112,8 @@ class BadgeNewsButton(PersistentItem[ui.Button[Any]], template=r"badge-news:(?P<
         """Save the choice and redraw the page."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, want=self.want):
+            if not (await bot.personal_settings.settings(interaction.user.id)).rated:
+                raise Refusal("badges-not-rated")
             await bot.personal_settings.change(interaction.user.id, badges=self.want == "on")
             await _show(interaction, interaction.user.id, here=True)
 

@@ -123,7 +123,7 @@ def _meetings(page: StatsPage, viewer: str, say: Localizer) -> Iterator[str]:
             texts.append(_balance(met, names, say))
         if met.together:
             texts.append(say("stats-met-together", games=met.together, best=met.best or 0))
-        yield f"{say(f'{met.game}-name')}: {' · '.join(texts)}"
+        yield f"{say(f'{met.game}-name')}{say.colon}{' · '.join(texts)}"
 
 
 def _balance(met: Meeting, names: dict[str, str], say: Localizer) -> str:

@@ -14,6 +14,7 @@ from bot.app import Onetable
 from bot.cluster.shards import is_elsewhere as is_number_of_elsewhere
 from bot.i18n import Localizer
 from bot.social.model import PlayerSearch
+from bot.store.base import RowUnreadable
 from bot.tables.lobby import require_admission
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
@@ -127,7 +128,13 @@ class Table(
     async def end(self, interaction: discord.Interaction) -> None:
         """End the game, after asking once more."""
         async with interaction_errors(interaction):
-            await self._choose(interaction, "end")
+            try:
+                await self._choose(interaction, "end")
+            except RowUnreadable:
+                if not is_moderator(interaction):
+                    raise Refusal("refused-table-unreadable") from None
+                await self.bot.tables.close_unreadable(interaction.channel_id or 0)
+                await reply(interaction, localizer_for(interaction)("closed-unreadable"))
 
     @app_commands.command(name=text("command-table-list"), description=text("command-table-list-description"))
     async def mine(self, interaction: discord.Interaction) -> None:

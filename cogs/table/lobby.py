@@ -33,6 +33,8 @@ async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache)
     else:
         kind = "waiting" if missing else "ready" if free else "full"
         status = say(f"lobby-{kind}", missing=missing, host=_host_name(record))
+        if missing and game.computer_objection(lobby.options_of(record)) is None:
+            status = f"{status}\n-# {say('lobby-or-computers')}"
     lines = [
         f"**{say('lobby-people', here=len(record.players), most=max(game.seats))}**",
         *(say(_seat_key(record, player), name=safe_name(player.name)) for player in record.players),

@@ -74,7 +74,7 @@ def changed_options(record: TableRecord, say: Localizer) -> list[str]:
         value = chosen_value(record, option)
         if value != defaults[option].default:
             shown = value_text(record.game, option, value, say)
-            lines.append(f"- {option_text(record.game, option, say)}: **{shown}**")
+            lines.append(f"- {option_text(record.game, option, say)}{say.colon}**{shown}**")
     return lines
 
 

@@ -109,7 +109,7 @@ def render_match_call(
         *([mentions] if mentions else []),
         say(
             "tournament-call-alone" if match.alone else "tournament-call",
-            names=sides(tournament, match.entrants, " vs "),
+            names=sides(tournament, match.entrants, say("tournament-call-versus")),
         ),
         game_and_format(record, say),
     ]

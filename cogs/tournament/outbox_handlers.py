@@ -408,7 +408,7 @@ class OutboxHandlers:
 
     def _result_text(self, tournament: Tournament, number: int, say: Localizer) -> str:
         if number <= len(tournament.state.matches) and (match := tournament.state.match(number)).result is not None:
-            return f"{round_name(tournament, match, say)}: {result_line(tournament, match, say)}"
+            return f"{round_name(tournament, match, say)}{say.colon}{result_line(tournament, match, say)}"
         return say("tournament-match-off")
 
     async def _post(

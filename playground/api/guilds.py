@@ -2,6 +2,8 @@
 
 from playground.api.call import Call, Outcome, route
 from playground.errors import api_error
+from playground.world.model import Membership, Role
+from playground.world.permissions import Permission, guild_permissions
 
 
 @route("GET", "/users/@me")
@@ -75,3 +77,37 @@ async def member(call: Call) -> Outcome:
     if person not in call.guild.members:
         raise api_error(10007 if person in call.backend.world.people else 10013)
     return call.backend.payloads.member(call.guild, person)
+
+
+@route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+async def give_role(call: Call) -> Outcome:
+    """Give a member a role. Without the members intent the bot hears nothing of it."""
+    membership, role = _member_and_role(call)
+    if role.id not in membership.roles:
+        membership.roles.append(role.id)
+    return None
+
+
+@route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+async def take_role(call: Call) -> Outcome:
+    """Take a role from a member."""
+    membership, role = _member_and_role(call)
+    if role.id in membership.roles:
+        membership.roles.remove(role.id)
+    return None
+
+
+def _member_and_role(call: Call) -> tuple[Membership, Role]:
+    """Return both if the bot may change the member's roles: with Manage Roles, and below its own highest role."""
+    guild = call.guild
+    membership = guild.members.get(call.snowflake("user_id"))
+    role = guild.roles.get(call.snowflake("role_id"))
+    if membership is None:
+        raise api_error(10007)
+    if role is None:
+        raise api_error(10011)
+    highest = max(guild.roles[one].position for one in guild.members[call.bot.id].roles)
+    may = Permission.MANAGE_ROLES in guild_permissions(call.backend.world, guild.id, call.bot.id)
+    if not may or role.of_bot or role.id == guild.id or role.position >= highest:
+        raise api_error(50013)
+    return membership, role

@@ -7,7 +7,7 @@ from typing import Protocol
 from playground.clock import iso
 from playground.errors import Json
 from playground.gateway.server import DIRECT_MESSAGES, GUILD_MESSAGES, GUILD_SCHEDULED_EVENTS, GUILDS, MEMBERS, Gateway
-from playground.world.model import Channel, Emoji, Guild, Message, Person, ScheduledEvent, World
+from playground.world.model import Channel, Emoji, Guild, Message, Person, Role, ScheduledEvent, World
 from playground.world.payloads import Payloads
 from playground.world.permissions import may_see
 
@@ -162,6 +162,12 @@ class EventPublisher:
         self.changed("person", person.id)
         self._push("PEOPLE", {})
         self._push("COMMANDS", {})
+
+    def role(self, guild: Guild, role: Role, event: str = "GUILD_ROLE_CREATE") -> None:
+        """Publish GUILD_ROLE_CREATE or GUILD_ROLE_UPDATE."""
+        self.changed("guild", guild.id)
+        data = {"guild_id": str(guild.id), "role": self.payloads.role(role)}
+        self.gateway.dispatch(event, data, guild.id, GUILDS)
 
     def guild(self, guild: Guild) -> None:
         """Publish GUILD_CREATE after the bot has joined a guild."""

@@ -195,7 +195,12 @@ class Gateway:
         """Serve one client until it disconnects."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20, autoclose=True)
         await socket.prepare(request)
-        connection = Connection(socket, request.transport, self.faults)
+        await self.attend(socket, request.transport)
+        return socket
+
+    async def attend(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        """Serve one open socket until it is closed."""
+        connection = Connection(socket, transport, self.faults)
         self.connections.add(connection)
         connection.control(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
         try:
@@ -205,7 +210,6 @@ class Gateway:
             connection.detach()
             self._end_session_after_normal_close(connection)
             self._notify()
-        return socket
 
     async def _listen(self, connection: Connection) -> None:
         while True:

@@ -2,25 +2,20 @@
 
 import asyncio
 import json
-import logging
 import mimetypes
 import re
 from contextlib import suppress
+from functools import partial
 from typing import Any
-from urllib.parse import unquote
 
 from aiohttp import BodyPartReader, web
 
-from playground.api import Call, match
 from playground.backend import Backend
 from playground.errors import ApiError, api_error
-from playground.faults import InjectedError
+from playground.http.rest import Content, Rest, RestReply, RestRequest
 from playground.safety import PAGE_HEADERS, RequestGuard
 from playground.world.attachments import Upload
 
-log = logging.getLogger(__name__)
-
-API = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
@@ -30,6 +25,7 @@ class Server:
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
+        self.rest = Rest(backend)
         self.guard = RequestGuard(0)
         self.app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._guard])
         self.app.router.add_route("*", "/api/{rest:.*}", self._api)
@@ -80,88 +76,29 @@ class Server:
             self.backend.in_flight -= 1
 
     async def _answer(self, request: web.Request) -> web.StreamResponse:
-        path = request.path.removeprefix(API)
-        headers: dict[str, str] = {}
-        call: Call | None = None
-        injected: InjectedError | None = None
-        status, body = 500, b""
+        authorization = request.headers.get("Authorization", "")
+        reply = await self.rest.answer(
+            RestRequest(request.method, request.path, request.query, authorization, partial(_read, request))
+        )
         try:
-            if not request.path.startswith(f"{API}/"):
-                raise self._unknown(request.method, request.path)
-            found = match(request.method, path)
-            if found is None:
-                raise self._unknown(request.method, path)
-            route, params = found
-            if route.needs_token:
-                self._authorise(request)
-            if delay := self.backend.faults.delay():
-                await asyncio.sleep(delay)
-            self.backend.rate_limits.real = self.backend.faults.real_buckets
-            self.backend.rate_limits.threads = self.backend.thread_limit()
-            headers |= self.backend.rate_limits.take(request.method, route.template, params)
-            injected = self.backend.faults.take_error(request.method, path)
-            if injected is not None and not injected.applied:
-                return await self._fail(request, injected)
-            content, uploads = await _read(request)
-            names = tuple(upload.filename for upload in uploads)
-            self.backend.checker.check(request.method, path, content, file_names=names, params=request.query)
-            given = {name: unquote(value) for name, value in params.items()}
-            body_given = {} if content is None else content
-            call = Call(self.backend, request.method, path, given, request.query, body_given, uploads)
-            outcome = await route.handler(call)
-            status = 204 if outcome is None else call.status
-            body = b"" if outcome is None else json.dumps(outcome).encode()
-        except ApiError as error:
-            status, body = error.status, json.dumps(error.body).encode()
-            headers |= error.headers
-        is_shared = headers.get("X-RateLimit-Scope") == "shared"  # these do not count as invalid
-        self.backend.invalid_requests += status in (401, 403, 429) and not is_shared
-        for listener in self.backend.on_reply:
-            listener(request.method, path, status, body)
-        try:
-            if injected is not None:
-                return await self._fail(request, injected)
-            return await self._reply(request, status, body, headers)
+            return await self._reply(request, reply)
         finally:
             # The request took effect, so its waiters continue even if the bot never reads the reply.
-            for action in call.after if call is not None else ():
+            for action in reply.after:
                 action()
 
-    async def _reply(
-        self, request: web.Request, status: int, body: bytes, headers: dict[str, str]
-    ) -> web.StreamResponse:
+    async def _reply(self, request: web.Request, reply: RestReply) -> web.StreamResponse:
+        if reply.status == 0:
+            if request.transport is not None:
+                request.transport.abort()
+            raise asyncio.CancelledError
         # discord.py compares the content type with exactly this value, without a charset.
-        kind = {"Content-Type": "application/json"} if status != 204 else {}
-        response = web.Response(status=status, body=body or None, headers={**headers, **kind})
+        kind = {"Content-Type": "application/json"} if reply.status != 204 else {}
+        response = web.Response(status=reply.status, body=reply.body or None, headers={**reply.headers, **kind})
         with suppress(ConnectionResetError):  # the bot disconnected; the request took effect anyway
             await response.prepare(request)
             await response.write_eof()
         return response
-
-    async def _fail(self, request: web.Request, injected: InjectedError) -> web.StreamResponse:
-        if injected.status == 0:
-            if request.transport is not None:
-                request.transport.abort()
-            raise asyncio.CancelledError
-        error = injected.api_error()
-        return web.Response(
-            status=error.status,
-            body=json.dumps(error.body).encode(),
-            headers={**error.headers, "Content-Type": "application/json"},
-        )
-
-    def _authorise(self, request: web.Request) -> None:
-        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        rejection = self.backend.tokens.rejection(token if scheme == "Bot" else "")
-        if rejection is not None:
-            raise ApiError(401, 0, f"401: {rejection}")
-
-    def _unknown(self, method: str, path: str) -> ApiError:
-        """Record a route that the playground lacks. Return a 501, since Discord may well have the route."""
-        name = f"{method} {path}"
-        log.error("unknown route requested: %s", name)
-        self.backend.unknown_routes.append(name)
-        return ApiError(501, 0, f"501: the playground has no route {name}")
 
     # -- files -------------------------------------------------------------------------------
 
@@ -192,7 +129,7 @@ def _file(content: bytes, name: str) -> web.Response:
     return web.Response(body=content, content_type=kind, headers=headers)
 
 
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+async def _read(request: web.Request) -> Content:
     """Return the JSON and the files of a request; multipart forms carry the JSON in `payload_json`."""
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise api_error(40005)
@@ -207,7 +144,7 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
         raise api_error(40005) from None
 
 
-async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
+async def _read_form(request: web.Request) -> Content:
     content: Any = {}
     uploads: list[Upload] = []
     async for part in await request.multipart():

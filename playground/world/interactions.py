@@ -183,7 +183,10 @@ class Interactions:
     # -- the first response ------------------------------------------------------------------
 
     def find(self, interaction_id: int, token: str) -> Interaction:
-        """Return the interaction of a callback. Raise 10062 if it is unknown or expired, 40060 if it has a response."""
+        """Return the interaction of a callback.
+
+        Raise 10062 if it is unknown or expired, 40060 if it has a response, 10003 if its channel was deleted.
+        """
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != interaction_id:
             raise api_error(10062)
@@ -191,6 +194,7 @@ class Interactions:
             raise api_error(40060)
         if interaction.failed or self.clock.now() - interaction.sent_at > self.response_seconds:
             raise api_error(10062)
+        self.world.channel(interaction.channel.id)
         return interaction
 
     def respond(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Json:
@@ -285,7 +289,10 @@ class Interactions:
     # -- follow-ups --------------------------------------------------------------------------
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """Return the interaction of a follow-up. Raise if the token has expired or there was no first response."""
+        """Return the interaction of a follow-up.
+
+        Raise if the token has expired, if there was no first response, or if the channel was deleted.
+        """
         if application_id != self.world.application.id:
             raise api_error(10015)
         interaction = self._by_token.get(token)
@@ -293,6 +300,7 @@ class Interactions:
             raise api_error(50027)
         if interaction.answer is None:
             raise api_error(10015)
+        self.world.channel(interaction.channel.id)
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:

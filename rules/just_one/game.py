@@ -10,12 +10,13 @@ from rules.game import ANYBODY, Game, Outcome, Seat, Step
 from rules.just_one import comparing, computer, guessing, turns, writing
 from rules.just_one.judge import Box, Judge
 from rules.just_one.language import associations, clues, words
-from rules.just_one.lesson import LESSON
+from rules.just_one.lesson import lesson_in
 from rules.just_one.moves import MOVES, ActiveMove, Arrive, Blank, JustOneMove, Leave, Pick, Ready, Skip, Stop, Vote
 from rules.just_one.state import NUMBERS, JustOneOptions, JustOneState, Phase
 from rules.just_one.turns import moves_of
 from rules.just_one.view import JustOneView, view_of
 from rules.just_one.violations import violations_of
+from rules.lesson import Lesson
 
 SECONDS: dict[str, dict[Phase, float]] = {
     "relaxed": {"number": 120, "clues": 180, "compare": 120, "guess": 180, "vote": 90},
@@ -47,7 +48,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
 
     name = "just-one"
     seats = range(3, 8)  # J-1
-    lesson = LESSON
+    lesson = lesson_in("en")
     host_only = frozenset({"excuse", "close", "stop"})
     contest = "together"
     shared_deal_options = frozenset({"fixed_numbers"})  # J-27
@@ -68,6 +69,14 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def computer_objection(self, options: JustOneOptions) -> Refusal | None:
         """Refuse computers where no clues are written for them (J-28)."""
         return None if options.language in associations.LANGUAGES else Refusal("just-one-no-computers")
+
+    def lesson_in(self, language: str) -> Lesson:
+        """Return the lesson with the words of the learner's language."""
+        return lesson_in(language)
+
+    def lesson_with(self, options: JustOneOptions) -> Lesson:
+        """Return the lesson with the words of these options."""
+        return lesson_in(options.language)
 
     def most(self, options: JustOneOptions) -> int:
         """Return the number of cards: one can be won in each turn."""

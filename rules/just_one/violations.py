@@ -59,7 +59,7 @@ def _turn(state: JustOneState) -> Iterator[str]:
     if state.phase == "number" and (state.clues or state.guess):
         yield "something was written before a number was chosen"
     if (state.guess is not None) != (state.phase == "vote") and state.phase != "over":
-        yield f"guess {state.guess} in the phase {state.phase}"
+        yield f"{'no ' if state.guess is None else ''}guess in the phase {state.phase}"  # logged: not what was typed
     as_dealt = not (state.gone or state.coming)
     if state.phase == "number" and as_dealt and state.each != clues_each(len(state.present), state.options):
         yield f"{state.each} clues each with {len(state.present)} players"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from types import SimpleNamespace
 
 import discord
 import pytest
 
 from bot.app import Onetable
+from bot.ops.metrics import Metrics
 from bot.settings import BadSettings, Settings
-from bot.store.base import ALIVE_AT
-from bot.store.sqlite.store import SqliteStore
+from bot.store.base import ALIVE_AT, Store
+from bot.store.location import Location
+from bot.store.opening import open_store
 from bot.tables.record import Player, TableRecord
 
 DOWN_SINCE = 1000.0
@@ -20,9 +21,9 @@ NOW = DOWN_SINCE + 7200.0
 
 
 @pytest.fixture
-async def store(tmp_path: Path):
+async def store(location: Location):
     """A store of a bot that stopped at 1000 with one lobby that expires at 1500."""
-    store = await SqliteStore.open(tmp_path / "onetable.db")
+    store = await open_store(location, Metrics())
     ana = Player(user=1, name="Ana")
     lobby = TableRecord(
         id=0, guild=5, channel=10, game="one-shot", host=1, players=(ana,), options={}, language="en", phase="lobby",
@@ -34,7 +35,7 @@ async def store(tmp_path: Path):
     await store.close()
 
 
-def bot_at(now: float, store: SqliteStore) -> Onetable:
+def bot_at(now: float, store: Store) -> Onetable:
     return Onetable(Settings(_env_file=None), store, clock=lambda: now)
 
 

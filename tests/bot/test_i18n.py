@@ -74,6 +74,11 @@ def test_lists_are_written_as_in_the_language():
     assert localizer("ja").listed(["Ada", "Ben", "Cleo"]) == "Ada、Ben、Cleo"
 
 
+def test_french_writes_a_blank_before_a_colon():
+    assert localizer("de").colon == ": "
+    assert localizer("fr").colon == "\u00a0: "
+
+
 def test_a_list_is_markup_only_if_every_item_is():
     say = localizer("en")
     for write in (say.listed, say.joined):

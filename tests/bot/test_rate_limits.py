@@ -114,3 +114,29 @@ async def test_counting_tables_reads_only_open_ones(tmp_path):
     found = await store.database.run(lambda db: db.execute(plan).fetchall())
     assert "INDEX" in str(found), found
     await store.close()
+
+
+def test_uploads_are_limited_for_each_person_and_for_all_members_of_a_server():
+    time = Time()
+    known = limits(time, uploads_per_hour=2, server_uploads_per_hour=3)
+    known.upload(1, 5)
+    known.upload(1, 5)
+    with pytest.raises(Refusal, match=r"refused-too-many-uploads \("):
+        known.upload(1, 5)
+    known.upload(2, 5)
+    with pytest.raises(Refusal, match="refused-too-many-uploads-here") as refusal:
+        known.upload(3, 5)
+    assert refusal.value.values == {"minutes": 20}
+    known.upload(4, 6)
+    time.now += 20 * 60 + 1
+    known.upload(3, 5)
+
+
+def test_a_busy_server_has_room_for_a_big_arena_and_not_for_a_flood():
+    time = Time()
+    known = limits(time)
+    for _ in range(60):  # 500 people who click every five seconds
+        assert all(known.click_here(7) == 0.0 for _ in range(100))
+        time.now += 1
+    assert [known.click_here(8) == 0.0 for _ in range(2000)].count(True) == 400
+    assert known.click_here(9) == 0.0, "each server has its own"

@@ -23,6 +23,7 @@ from tests.end_to_end.killable_bot import BotProcess
 PEOPLE = ("ada", "ben", "cleo", "dan")
 ORGANISER = PEOPLE[0]
 CUP, LOBBY = "cup", "lobby"
+FORMATS = ("single", "swiss", "robin", "double")  # of the cups, in turn
 LOBBY_GAME = "rokujika"
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: players and options
     "one-shot": (("ada", "ben", "cleo"), {}),
@@ -103,6 +104,7 @@ class BusyServer:
     """Opens the tables, and lets the players click while `open` is set."""
 
     pause = PAUSE_SECONDS
+    cups = 0  # announced so far
 
     def __init__(self, playground: Playground, bot: BotProcess, seed: int) -> None:
         self.playground, self.bot, self.seed = playground, bot, seed
@@ -146,17 +148,20 @@ class BusyServer:
         return next(custom_id for custom_id in ids if custom_id.startswith(start) and custom_id.endswith(end))
 
     async def hold_cup(self) -> None:
-        """Announce a knock-out. Players sign up by themselves, and the organiser starts it."""
+        """Announce a tournament of the next format. Players sign up by themselves, and the organiser starts it."""
         playground, who = self.playground, ORGANISER
         page = (await playground.slash(who, CUP, "tournament create", game="one-shot")).message
         select = next(one.custom_id for one in page.selects if one.custom_id.endswith(":format"))
-        page = (await playground.select(who, page, '"single"', custom_id=select)).message
+        chosen = FORMATS[self.cups % len(FORMATS)]
+        if chosen != "swiss":  # which is chosen already
+            page = (await playground.select(who, page, f'"{chosen}"', custom_id=select)).message
         form = await playground.click(who, page, custom_id=self._find(page.id, ":basics"))
         basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
         page = (await playground.submit(who, form, values=basics)).message
         known = len(playground.messages(CUP))
         await playground.click(who, page, custom_id=self._find(page.id, ":announce"))
         await playground.until(lambda: len(playground.messages(CUP)) > known, 10)
+        self.cups += 1
 
     @property
     def notice(self) -> SeenMessage | None:

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import re
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Container
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.app import Onetable
 from bot.i18n import localizer
 from bot.settings import Settings
-from bot.store.sqlite.files import back_up
+from bot.store.location import Location
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.record import Saved, TableRecord
 from bot.tournaments.matches import match_of
-from bot.tournaments.model import TournamentRecord
 from cogs.tournament.announcement import render_announcement
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground
-from rules.table import Entry
+from tests.end_to_end.snapshots import Snapshot, copied, name_of, read_snapshot
 
 SETTINGS = Settings(_env_file=None, token=None)
 # Times are ignored: a restart moves deadlines without an immediate edit.
@@ -30,75 +26,36 @@ TIME = re.compile(r"<t:\d+(:\w)?>")
 GIVEN_BY_DISCORD = ("id", "media", "sku_id", "spoiler")
 
 
-@dataclass
-class Snapshot:
-    """The database at one moment."""
+class Expected(NamedTuple):
+    """A public message as it is to be."""
 
-    tables: dict[int, Saved] = field(default_factory=dict)  # all tables that are not private
-    journals: dict[int, list[Entry]] = field(default_factory=dict)
-    cups: list[TournamentRecord] = field(default_factory=list)
-    # by name: channel, message, components
-    expected: dict[str, tuple[int, int | None, Any]] = field(default_factory=dict)
-
-    @property
-    def keys(self) -> Counter[str]:
-        """How often each interaction is in the journals."""
-        return Counter(entry.key for journal in self.journals.values() for entry in journal)
-
-    @property
-    def unfinished(self) -> list[str]:
-        """All unfinished tables and tournaments."""
-        tables = [f"{name_of(saved.record)}, {saved.record.phase}" for saved in self.tables.values()]
-        live = [saved.record.live for saved in self.tables.values()]
-        cups = [f"cup {cup.id}, {cup.phase}" for cup in self.cups if cup.phase != "over"]
-        return [*itertools.compress(tables, live), *cups]
+    channel: int
+    message: int | None
+    components: Any
 
 
-def name_of(record: TableRecord) -> str:
-    """Return the name of a table for reports."""
-    return f"table {record.id} ({record.game})"
-
-
-async def take_snapshot(database: Path, *, drawn: bool = True, skip: frozenset[str] = frozenset()) -> Snapshot:
-    """Read a snapshot, even while a bot writes; render `expected`, except for these names."""
-    copy = database.with_name("copy.db")
-    await asyncio.to_thread(back_up, database, copy, overwrite=True)
-    store = await SqliteStore.open(copy)
-    snapshot = Snapshot()
-    try:
-        for table in itertools.count(1):
-            saved = await store.load_table(table)
-            if saved is None:
-                break
-            if not saved.record.private:
-                snapshot.tables[table] = saved
-                snapshot.journals[table] = await store.journal(table)
-        guild = next((saved.record.guild for saved in snapshot.tables.values()), 0)
-        snapshot.cups = await store.tournaments.of_guild(guild, most=100)
-        if drawn:
-            await _draw(snapshot, store, skip)
-    finally:
-        await store.close()
-    return snapshot
-
-
-async def _draw(snapshot: Snapshot, store: SqliteStore, skip: frozenset[str]) -> None:
+async def draw_expected(store: SqliteStore, snapshot: Snapshot, skip: Container[str]) -> dict[str, Expected]:
+    """Return by name how every table and cup is to look, except for those of these names."""
+    expected: dict[str, Expected] = {}
+    tables = {table: saved for table, saved in snapshot.tables.items() if name_of(saved.record) not in skip}
+    cups = [cup for cup in snapshot.cups if f"cup {cup.id}" not in skip]
+    if not tables and not cups:
+        return expected
     bot = Onetable(SETTINGS, store)
     await bot.load_cogs()
     bot.tables.observers.clear()  # nothing is to be sent
-    table_messages = bot.table_messages
-    for table, saved in snapshot.tables.items():
-        if (name := name_of(saved.record)) not in skip:
-            scene = await bot.tables.scene(table)
-            if scene.record.is_match:  # its message shows the match clock
-                await bot.tournaments.get(match_of(scene.record.purpose)[0])
-            layout = await table_messages.draw(scene, localizer(scene.record.language))
-            snapshot.expected[name] = saved.record.channel, saved.record.message, look(layout.view().to_components())
-    for cup in snapshot.cups:
-        if (name := f"cup {cup.id}") not in skip:
-            layout = await render_announcement(await bot.tournaments.get(cup.id), localizer(cup.language), bot.pictures)
-            snapshot.expected[name] = cup.channel, cup.message, look(layout.view().to_components())
+    for table, saved in tables.items():
+        scene = await bot.tables.scene(table)
+        if scene.record.is_match:  # its message shows the match clock
+            await bot.tournaments.get(match_of(scene.record.purpose)[0])
+        layout = await bot.table_messages.draw(scene, localizer(scene.record.language))
+        components = look(layout.view().to_components())
+        expected[name_of(saved.record)] = Expected(saved.record.channel, saved.record.message, components)
+    for cup in cups:
+        layout = await render_announcement(await bot.tournaments.get(cup.id), localizer(cup.language), bot.pictures)
+        expected[f"cup {cup.id}"] = Expected(cup.channel, cup.message, look(layout.view().to_components()))
     await bot.tables.stop()
+    return expected
 
 
 def look(component: Any) -> Any:
@@ -130,22 +87,28 @@ def _without_news(components: Any) -> Any:
 class Freshness:
     """Compares the playground's messages with the expected ones."""
 
-    def __init__(self, playground: Playground, database: Path) -> None:
-        self.playground, self.database = playground, database
+    def __init__(self, playground: Playground, database: Location, folder: Path) -> None:
+        """`folder`: where the database is copied to."""
+        self.playground, self.database, self.folder = playground, database, folder
         self._settled: frozenset[str] = frozenset()  # finished and shown as finished
 
     async def stale(self, seconds: float) -> list[str]:
         """Return the messages that did not show their current state within this many seconds."""
         clock = asyncio.get_running_loop().time
-        until, fresh, wrong = clock() + seconds, set[str](), dict[str, str]()
+        until, fresh, wrong = clock() + seconds, set(self._settled), dict[str, str]()
         while True:
-            snapshot = await take_snapshot(self.database, skip=self._settled)
-            for name, (channel, message, expected) in snapshot.expected.items():
-                if why := self._difference(channel, message, expected):
+            store = await SqliteStore.open(await copied(self.database, self.folder))
+            try:
+                snapshot = await read_snapshot(store)
+                expected = await draw_expected(store, snapshot, skip=fresh)
+            finally:
+                await store.close()
+            for name, one in expected.items():
+                if why := self._difference(one):
                     wrong[name] = why
                 else:
                     fresh.add(name)
-            missing = sorted(snapshot.expected.keys() - fresh)
+            missing = sorted(expected.keys() - fresh)
             if not missing or clock() >= until:
                 break
             await asyncio.sleep(0.1)
@@ -154,14 +117,15 @@ class Freshness:
         self._settled |= ended & fresh
         return [f"{name}: {wrong[name]}" for name in missing]
 
-    def _difference(self, channel: int, message: int | None, expected: Any) -> str:
-        if message is None:
+    def _difference(self, expected: Expected) -> str:
+        if expected.message is None:
             return "the bot knows no message of it"
-        found = self.playground.world.messages[channel].get(message)
+        found = self.playground.world.messages[expected.channel].get(expected.message)
         if found is None:
             return "its message is gone"
-        shown, expected = _without_news(look(self.playground.seen(found).components)), _without_news(expected)
-        return "" if shown == expected else f"shows\n{_short(shown)}\ninstead of\n{_short(expected)}"
+        shown = _without_news(look(self.playground.seen(found).components))
+        right = _without_news(expected.components)
+        return "" if shown == right else f"shows\n{_short(shown)}\ninstead of\n{_short(right)}"
 
     def copies(self, snapshot: Snapshot) -> list[str]:
         """Return public messages with buttons of a table that has another message."""

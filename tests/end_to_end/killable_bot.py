@@ -16,6 +16,7 @@ from bot.store.sqlite.store import SqliteStore
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground
 from rules.table import Entry
+from tests.end_to_end.bot_process import FORKED
 
 PROJECT = Path(__file__).parents[2]
 
@@ -97,7 +98,7 @@ class BotProcess:
                 line = json.loads(text)
             except json.JSONDecodeError:  # the bot was killed while it wrote
                 continue
-            life += line.get("event") == "starting"
+            life += line.get("event") == FORKED
             lines.append((life, line))
         return lines
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections import Counter
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -35,6 +36,7 @@ class ShardedBot(BotProcess):
             ONETABLE_SHARD_COUNT=str(SHARDS),
             ONETABLE_SHARD_IDS=compact(shards),
             ONETABLE_PRESS_BURST="0",
+            ONETABLE_SERVER_PRESS_BURST="0",
             ONETABLE_TABLES_PER_PERSON="0",
             ONETABLE_TABLES_PER_SERVER="0",
             ONETABLE_TABLES_PER_HOUR="0",
@@ -66,6 +68,12 @@ class ShardedBot(BotProcess):
     def events(self) -> list[str]:
         """What the processes have logged."""
         return [line["event"] for _, line in self.logged()]
+
+    def times(self, event: str) -> list[float]:
+        """When the processes have logged an event."""
+        return [
+            datetime.fromisoformat(line["timestamp"]).timestamp() for _, line in self.logged() if line["event"] == event
+        ]
 
     async def logs(self, event: str) -> None:
         """Wait until a process logs an event once more."""
@@ -105,14 +113,14 @@ def _state(child: int) -> list[str]:
 class SpreadServer(BusyServer):
     """Players at tables of all games, spread over a server of each shard, and a cup in one of them."""
 
-    def __init__(self, playground: Playground, seed: int, rounds: int = 1) -> None:
+    def __init__(self, playground: Playground, seed: int, rounds: int = 1, *, slowness: float = 1.0) -> None:
         self.playground, self.seed = playground, seed
         self.bot = SimpleNamespace(life=0)
         self.clicks = []
         self.is_finishing = False
         self.open = asyncio.Event()
         self._in_flight = 0
-        self.pause *= 3 * rounds - 2  # so that many tables are no more than two cores can serve
+        self.pause *= (3 * rounds - 2) * slowness  # so that many tables are no more than two cores can serve
         guilds = _guild_of_each_shard(playground)
         self.games: dict[str, str] = {}  # by channel
         for number in range(rounds):

@@ -160,7 +160,7 @@ def play_command() -> dict[str, Any]:
 
 def limited(world: PlaygroundWorld, **settings: float) -> None:
     """The same bot with narrower limits."""
-    unlimited = {"press_burst": 0, "tables_per_hour": 0}
+    unlimited = {"press_burst": 0, "server_press_burst": 0, "tables_per_hour": 0}
     limits = RateLimits(Settings(_env_file=None, **{**unlimited, **settings}), world.now)
     world.bot.rate_limits = world.bot.tables.deals.limits = world.bot.tournaments.limits = limits
 
@@ -176,6 +176,28 @@ async def test_a_user_over_the_rate_limit_gets_one_reply_for_each_click(world):
     assert counted(world.bot.metrics.refusals) == 4
     await world.leap(1000)
     assert "Slow down" not in (await world.slash("cy", "help")).whisper
+
+
+async def test_members_of_a_server_over_its_limit_are_told_so_and_other_servers_are_not_held_up(world):
+    await world.add_server("other")
+    limited(world, server_press_burst=6, server_presses_per_second=0.01)
+    answers = [await world.slash(name, "help") for name in ("ana", "ben", "cy", "dee") * 2]
+    assert ["very busy" in answer.whisper for answer in answers] == [False] * 6 + [True] * 2
+    answer = await world.slash("dee", "play", "other", game="one-shot")
+    assert not answer.whisper, "a player of another server is served"
+    assert world.messages("other")
+    await world.leap(1000)
+    assert "very busy" not in (await world.slash("ben", "help")).whisper
+
+
+async def test_one_server_cannot_open_tables_without_end_by_many_people(world):
+    await world.add_server("other")
+    limited(world, server_tables_per_hour=2)
+    for name, channel in (("ana", "one"), ("ben", "two"), ("cy", "three")):
+        world.playground.add_channel(channel)
+        answer = await world.slash(name, "play", channel, game="one-shot")
+    assert answer.whisper == "A lot of tables have been opened on this server. Try again in 30 minutes."
+    assert not (await world.slash("cy", "play", "other", game="one-shot")).whisper
 
 
 async def test_a_person_has_so_many_tables_and_a_moderator_can_still_end_them(world):

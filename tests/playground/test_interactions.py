@@ -8,6 +8,8 @@ import pytest
 from discord import ui
 
 from playground import ActionError, Clock
+from playground.errors import ApiError
+from playground.world.interactions import Callback, Kind
 from tests.playground.echo import Counter, EchoBot, Form, Interaction, board, picture, playing, png
 
 
@@ -256,6 +258,23 @@ async def test_an_unknown_click_is_ignored_and_fails() -> None:
 
         bot.answers["nobody-knows"] = impatient
         assert (await playground.click("ben", shown, label="Old")).failed
+
+
+async def test_the_channel_of_an_interaction_was_deleted() -> None:
+    async with playing() as (playground, _bot):
+        channel = playground.world.find_channel("games")
+        interactions = playground.backend.interactions
+        opened = interactions.open(Kind.COMPONENT, playground.world.person("ben"), channel, {"custom_id": "x"})
+        assert interactions.find(opened.id, opened.token) is opened
+        opened.answer = Callback.DEFERRED_UPDATE
+        application = playground.world.application.id
+        assert interactions.by_token(application, opened.token) is opened
+        playground.delete_channel(channel)
+        with pytest.raises(ApiError, match="10003 Unknown Channel"):
+            interactions.by_token(application, opened.token)
+        opened.answer = None
+        with pytest.raises(ApiError, match="10003 Unknown Channel"):
+            interactions.find(opened.id, opened.token)
 
 
 async def test_a_token_lives_for_fifteen_minutes() -> None:

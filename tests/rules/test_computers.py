@@ -1,12 +1,15 @@
-"""Computer players of every game and level: legal moves, decided by what the seat can know. Omiga has own tests."""
+"""Computer players of every game and level: legal moves, and how well they play. Omiga has own tests.
+
+That they know no more than their seat is tested in `tests/secrets/test_views.py`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
@@ -16,13 +19,10 @@ from rules.catalogue import game_named
 from rules.errors import StaleMove
 from rules.game import Level, Seat, State
 from rules.just_one import JustOne
-from rules.just_one.state import JustOneOptions, JustOneState
-from rules.one_shot.state import OneShotState
+from rules.just_one.state import JustOneOptions
 from rules.only_one import OnlyOne
-from rules.only_one.cards import FIG, SEER_LOOKS
 from rules.only_one.state import OnlyOneOptions, OnlyOneState, Place
 from rules.only_one.turn import open_columns
-from rules.rokujika.state import RokujikaState, Village
 from rules.table import Entry, Position, Table
 
 pytestmark = pytest.mark.no_cover
@@ -63,102 +63,6 @@ def test_every_level_plays_whole_games(name, seats, options, level):
         moves = game.moves(state, seat)
         if moves and name != "just-one":  # its moves are typed
             assert game.computer_move(state, seat, Random(2)) in moves
-
-
-# --- what is hidden
-
-
-def other_one_shot(state: OneShotState, seat: Seat, rng: Random) -> OneShotState:
-    """Shuffle the tiles that the view does not show."""
-    known = set(state.seen) if state.options.open_memory else {state.depth - 1}
-    hidden = [place for place in range(len(state.stack)) if place not in known]
-    tiles = [state.stack[place] for place in hidden]
-    rng.shuffle(tiles)
-    stack = list(state.stack)
-    for place, tile in zip(hidden, tiles, strict=True):
-        stack[place] = tile
-    return state.model_copy(update={"stack": tuple(stack)})
-
-
-def other_only_one(state: OnlyOneState, seat: Seat, rng: Random) -> OnlyOneState:
-    """Shuffle the deck and the discards; the Fig's place is known, and so is what the seer looks at."""
-    if state.phase in ("scoring", "over"):
-        return state
-    known = SEER_LOOKS if state.phase == "choose" and seat == state.active else 0
-    hidden = [place for place, card in enumerate(state.deck) if place >= known and card != FIG]
-    cards = [*(state.deck[place] for place in hidden), *(card for card in state.discards if card != FIG)]
-    rng.shuffle(cards)
-    deck = list(state.deck)
-    for place in hidden:
-        deck[place] = cards.pop()
-    discards = tuple(cards.pop() if card != FIG else FIG for card in state.discards)
-    return state.model_copy(update={"deck": tuple(deck), "discards": discards})
-
-
-def other_rokujika(state: RokujikaState, seat: Seat, rng: Random) -> RokujikaState:
-    """Shuffle the seat's pile and the sixth cards to come, and change the other villages and the later shuffles."""
-    villages: list[Village] = []
-    for at, village in enumerate(state.villages):
-        pile = list(village.pile)
-        rng.shuffle(pile)
-        changes: dict[str, Any] = {"pile": tuple(pile)}
-        if at != seat:  # coins and scored points of the others are public
-            changes["front"] = village.front[::-1]
-        villages.append(village.model_copy(update=changes))
-    return state.model_copy(update={"villages": tuple(villages), "luck": rng.getrandbits(64)})
-
-
-def other_just_one(state: JustOneState, seat: Seat, rng: Random) -> JustOneState:
-    """Shuffle the deck; change the word and the cancelled clues for the guesser, the others' clues while they write."""
-    deck = list(state.deck)
-    rng.shuffle(deck)
-    changes: dict[str, Any] = {"deck": tuple(deck)}
-    if seat == state.active and state.phase in ("number", "clues", "guess"):
-        changes["card"] = tuple(f"{word}x" for word in state.card)
-        changes["clues"] = tuple(
-            clue.model_copy(update={"text": "hidden"}) if clue.cancelled else clue for clue in state.clues
-        )
-    elif state.phase == "clues":
-        changes["clues"] = tuple(
-            clue if clue.seat == seat else clue.model_copy(update={"text": "hidden"}) for clue in state.clues
-        )
-    return state.model_copy(update=changes)
-
-
-CHANGES: dict[str, Callable[[Any, Seat, Random], State]] = {
-    "one-shot": other_one_shot,
-    "only-one": other_only_one,
-    "rokujika": other_rokujika,
-    "just-one": other_just_one,
-}
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@every_variant
-def test_what_a_computer_cannot_see_never_changes_its_move(name, seats, options, level):
-    game, changed = game_named(name), 0
-    for number, (state, seat) in enumerate(positions(name, seats, 3, **options, computers=level)):
-        other = CHANGES[name](state, seat, Random(number))
-        changed += other != state
-        assert game.view(other, seat) == game.view(state, seat)
-        first, second = (game.computer_move(one, seat, Random(number)) for one in (state, other))
-        assert first == second
-        assert game.stand_in_pause(other, frozenset({seat})) == game.stand_in_pause(state, frozenset({seat}))
-        assert game.is_slow(other) == game.is_slow(state)
-    assert changed > 10
-
-
-@every_variant
-def test_what_a_seat_cannot_see_never_changes_what_its_moves_are_worth(name, seats, options):
-    game, judged = game_named(name), 0
-    if name == "one-shot":  # the coach remembers all tiles that were shown, as players may (S-3)
-        options = {"open_memory": True}
-    for number, (state, seat) in enumerate(positions(name, seats, 4, **options)):
-        other = CHANGES[name](state, seat, Random(number))
-        first, second = (game.judge(one, seat, Random(number), 3) for one in (state, other))
-        assert first == second
-        judged += bool(first)
-    assert (judged > 5) == (game.notable_loss is not None)
 
 
 # --- how well

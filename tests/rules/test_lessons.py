@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from rules.catalogue import GAMES, game_named
 from rules.errors import GameOver, Refusal
+from rules.just_one.lesson import lesson_words
+from rules.just_one.state import JustOneOptions
 from rules.replay import replay
 from rules.table import Entry, Position, Table
 from tests.table_state import state_of
 
 LESSONS = [name for name, game in GAMES.items() if game.lesson is not None]
+LANGUAGES = get_args(JustOneOptions.model_fields["language"].annotation)
+SCRIPTS = [(name, "en") for name in LESSONS] + [("just-one", language) for language in LANGUAGES if language != "en"]
 
 
 class Notebook:
@@ -25,9 +31,9 @@ class Notebook:
         self.last = after
 
 
-def begin(name: str) -> Table:
+def begin(name: str, language: str) -> Table:
     game = game_named(name)
-    lesson = game.lesson
+    lesson = game.lesson_in(language)
     options = game.Options.model_validate({**lesson.options})
     company = frozenset(range(lesson.seats)) - {lesson.learner}
     return Table.deal(
@@ -57,9 +63,9 @@ def test_every_game_has_a_lesson():
     assert set(LESSONS) == set(GAMES)
 
 
-@pytest.mark.parametrize("name", LESSONS)
-async def test_every_step_is_reached_by_doing_what_is_asked(name):
-    table, seen = begin(name), []
+@pytest.mark.parametrize(("name", "language"), SCRIPTS)
+async def test_every_step_is_reached_by_doing_what_is_asked(name, language):
+    table, seen = begin(name, language), []
     while (task := table.progress.task) is not None:
         seen.append(task.name)
         assert table.deadline is None, "a lesson has time"
@@ -76,9 +82,9 @@ async def test_every_step_is_reached_by_doing_what_is_asked(name):
         await table.recite(at=2.0)
 
 
-@pytest.mark.parametrize("name", LESSONS)
-async def test_whatever_else_is_allowed_is_refused_with_a_hint_and_changes_nothing(name):
-    table = begin(name)
+@pytest.mark.parametrize(("name", "language"), SCRIPTS)
+async def test_whatever_else_is_allowed_is_refused_with_a_hint_and_changes_nothing(name, language):
+    table = begin(name, language)
     game, you = table.game, table.lesson.learner
     while (task := table.progress.task) is not None:
         before = table.position
@@ -99,9 +105,9 @@ def _will_do(task, move):
     return task.will_do(move) if task.will_do is not None else move == task.lines[0].move
 
 
-@pytest.mark.parametrize("name", LESSONS)
-async def test_showing_every_step_leads_to_the_same_end(name):
-    shown, done = begin(name), begin(name)
+@pytest.mark.parametrize(("name", "language"), SCRIPTS)
+async def test_showing_every_step_leads_to_the_same_end(name, language):
+    shown, done = begin(name, language), begin(name, language)
     while shown.progress.task is not None:
         await go_on(shown)
         await do_as_asked(done)
@@ -112,9 +118,9 @@ async def test_showing_every_step_leads_to_the_same_end(name):
     assert steps[-1].state == state_of(shown)
 
 
-@pytest.mark.parametrize("name", LESSONS)
-async def test_no_clock_no_stand_in_no_waking_and_no_undo_disturb_a_lesson(name):
-    table = begin(name)
+@pytest.mark.parametrize(("name", "language"), SCRIPTS)
+async def test_no_clock_no_stand_in_no_waking_and_no_undo_disturb_a_lesson(name, language):
+    table = begin(name, language)
     you = table.lesson.learner
     while table.progress.task is not None:
         before = table.position
@@ -123,6 +129,21 @@ async def test_no_clock_no_stand_in_no_waking_and_no_undo_disturb_a_lesson(name)
         assert not table.may_undo(you)
         assert table.position == before
         await do_as_asked(table)
+
+
+def test_the_words_of_just_one_mean_the_same_in_every_language():
+    known = lesson_words()
+    assert set(known) == set(LANGUAGES)
+    english = known["en"]
+    for language, words in known.items():
+        assert len(set(words.words)) == len(english.words), language
+        found = {word.casefold(): place for place, word in enumerate(words.words)}
+        assert found[words.guess.casefold()] == english.words.index("Elephant"), language
+        assert found[words.last.casefold()] == english.words.index("Rainbow"), language
+        lesson = game_named("just-one").lesson_in(language)
+        assert lesson.options["language"] == language
+        assert game_named("just-one").lesson_with(JustOneOptions(language=language)) is lesson
+    assert game_named("just-one").lesson_in("tlh") is game_named("just-one").lesson
 
 
 def test_progress_follows_from_the_number_of_moves():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,13 +14,19 @@ from playground.playground import Playground
 from playground.world.interactions import Interaction, Kind
 from playground.world.model import LOADING, Channel, Message, Person
 
-Log = list[dict[str, Any]]
+
+class Log(list[dict[str, Any]]):
+    """Faults that were logged, and the last warnings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.warnings: deque[dict[str, Any]] = deque(maxlen=5)
 
 
 @contextmanager
 def logged_faults() -> Iterator[Log]:
     """What is logged meanwhile as an error, or with a traceback, by us or by any library."""
-    found: Log = []
+    found = Log()
 
     class Faults(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
@@ -29,6 +36,8 @@ def logged_faults() -> Iterator[Log]:
     def keep(_logger: object, method: str, event: dict[str, Any]) -> dict[str, Any]:
         if method in ("error", "exception", "critical") or event.get("exc_info"):
             found.append(dict(event))
+        elif method == "warning":
+            found.warnings.append(dict(event))
         raise structlog.DropEvent
 
     handler, before = Faults(logging.DEBUG), structlog.get_config()["processors"]

@@ -35,6 +35,19 @@ BEGIN
     END LOOP;
 END $$
 """
+# what the next version may do to the schema while processes of this one are running: see bot/store/postgres/schema.py
+NEXT_VERSION = """
+DO $$
+DECLARE
+    name text;
+BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version' LOOP
+        EXECUTE format('ALTER TABLE %I ADD COLUMN later text NOT NULL DEFAULT %L', name, 'x');
+    END LOOP;
+    CREATE TABLE later (id bigint PRIMARY KEY);
+    UPDATE schema_version SET number = number + 1;
+END $$
+"""
 
 
 class NoPostgres(Exception):
@@ -66,6 +79,7 @@ class Server:
             raise NoPostgres(f"the server does not start: {type(error).__name__}: {error}") from None
         self._numbers = itertools.count(1)
         self._clean: list[PostgresUrl] = []  # databases with our schema and no rows
+        self._later: list[PostgresUrl] = []  # the same with the schema of the next version
         run(self._prepare())
 
     def stop(self) -> None:
@@ -91,6 +105,19 @@ class Server:
         run(self._empty(location))
         self._clean.append(location)
 
+    def take_later(self) -> PostgresUrl:
+        """Return a database that the next version has migrated, with no rows."""
+        if self._later:
+            return self._later.pop()
+        location = self.new_database()
+        run(self._execute_in(location, NEXT_VERSION))
+        return location
+
+    def give_back_later(self, location: PostgresUrl) -> None:
+        """Empty such a database for the next test."""
+        run(self._empty(location))
+        self._later.append(location)
+
     def new_database(self, *, empty: bool = False) -> PostgresUrl:
         """Create a database with our schema, or without."""
         name = f"test_{os.getpid()}_{next(self._numbers)}"
@@ -99,20 +126,30 @@ class Server:
 
     def drop(self, location: PostgresUrl) -> None:
         """Drop a database, whoever is connected to it."""
-        name = location.url.partition("@/")[2].partition("?")[0]
-        run(self.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        run(self.execute(f"DROP DATABASE IF EXISTS {name_of(location)} WITH (FORCE)"))
+
+    async def close_to_all(self, location: PostgresUrl) -> None:
+        """End all connections to a database and let nobody in, as if the server were away."""
+        await self.execute(f"ALTER DATABASE {name_of(location)} ALLOW_CONNECTIONS false")
+        await self.cut(location)
+
+    async def open_again(self, location: PostgresUrl) -> None:
+        """Undo `close_to_all`."""
+        await self.execute(f"ALTER DATABASE {name_of(location)} ALLOW_CONNECTIONS true")
+
+    async def cut(self, location: PostgresUrl) -> None:
+        """End all connections to a database; new ones are let in."""
+        await self.execute(OTHERS_OUT.replace("current_database()", f"'{name_of(location)}'"))
 
     async def _empty(self, location: PostgresUrl) -> None:
-        connection = await self._connect(location.url)
-        try:
-            await connection.execute(OTHERS_OUT)
-            await connection.execute(DELETE_ALL)
-        finally:
-            await connection.close()
+        await self._execute_in(location, OTHERS_OUT, DELETE_ALL)
 
     async def execute(self, *statements: str) -> None:
         """Execute statements outside of any test's database."""
-        connection = await self._connect(self.url("postgres"))
+        await self._execute_in(PostgresUrl(self.url("postgres")), *statements)
+
+    async def _execute_in(self, location: PostgresUrl, *statements: str) -> None:
+        connection = await self._connect(location.url)
         try:
             for statement in statements:
                 await connection.execute(statement)
@@ -138,6 +175,11 @@ class Server:
             await connection.execute(f"ALTER DATABASE {TEMPLATE}_new RENAME TO {TEMPLATE}")
         finally:
             await connection.close()
+
+
+def name_of(location: PostgresUrl) -> str:
+    """Return the name of a database on this server."""
+    return location.url.partition("@/")[2].partition("?")[0]
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -29,7 +29,7 @@ OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
 MARKDOWN = re.compile(r"[<>*_~|`\[\]]|://")
 ESCAPED_SIGN = re.compile(r"\\[<>*_~|`\[\]]|:\u200b//")
 # users of a simulated world click faster than a person could
-SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0, emojis=False)
+SETTINGS = Settings(_env_file=None, token=None, press_burst=0, server_press_burst=0, tables_per_hour=0, emojis=False)
 
 
 class SimulatedWorld(World):

@@ -14,6 +14,7 @@ from bot.store.sqlite.files import START_EMPTY, inspect_file, read_meta, sign_of
 
 MIB = 1024 * 1024
 SCARCE_DISK, NO_DISK = 500 * MIB, 50 * MIB
+MOST_NAMED = 5
 LARGE_WAL = 64 * MIB  # a running bot keeps it far smaller
 RESTORE = "stop the bot and restore a backup: `python -m bot restore FILE`"
 
@@ -61,6 +62,9 @@ def _inside(path: Path) -> Finding:
         return fault("database", says, f"start the newer version that wrote it; or {RESTORE}")
     if found.errors:
         return fault("database", f"{path} is damaged: {found.errors[0]}", RESTORE)
+    if found.games:
+        says = f"{path} has damaged games, which cannot be played on: {', '.join(found.games[:MOST_NAMED])}"
+        return warning("database", says, f"let their hosts end them; or {RESTORE}")
     older = "" if found.version == found.newest else f" (migrated to {found.newest} at the next start)"
     return fine("database", f"{path}: {found.size:,} bytes, schema {found.version}{older}, intact")
 

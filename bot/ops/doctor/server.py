@@ -21,11 +21,14 @@ async def look_at_server(location: PostgresUrl, now: float) -> list[Finding]:
         server = await inspect_server(location)
     except StoreUnusable as unusable:
         return [fault("database", str(unusable), REACH)]
-    if server.version > server.newest:
+    if not server.is_usable:
         says = f"{location} has schema {server.version}, this version of Onetable knows only {server.newest}"
         return [fault("database", says, f"start the newer version that wrote it; or {RESTORE}")]
-    older = "" if server.version == server.newest else f" (migrated to {server.newest} at the next start)"
-    schema = f"schema {server.version}{older}" if server.version else "empty; tables are created at the first start"
+    schema = f"schema {server.version}" if server.version else "empty; tables are created at the first start"
+    if 0 < server.version < server.newest:
+        schema += f" (migrated to {server.newest} at the next start)"
+    elif server.version > server.newest:
+        schema += f" (of a newer version; this one knows {server.newest} and can use it)"
     connections = f"{server.connections} of {server.most_connections} connections are in use"
     found = [
         fine("database", f"{location}: {server.size:,} bytes, {schema}"),

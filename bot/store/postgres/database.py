@@ -143,6 +143,19 @@ class PostgresDatabase(Database, BatchWriter[Work]):
                     await waited.before_retry(error)
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Database]:
+        """Context manager for reading everything as it is now, whatever is written meanwhile."""
+        with faults():
+            connection = await self._pool.acquire(timeout=self._patience)
+        try:
+            with faults():
+                await _snapshot(connection, wanted=True).__aenter__()
+            yield PostgresSnapshot(connection)
+        finally:
+            connection.terminate()  # which ends its transaction
+            await self._pool.release(connection)
+
+    @asynccontextmanager
     async def _connection(self, waited: Waiting) -> AsyncIterator[Connection]:
         """Context manager that takes a connection from the pool."""
         try:
@@ -197,6 +210,23 @@ class PostgresDatabase(Database, BatchWriter[Work]):
         if self._writing is not None:
             self._writing.terminate()
             self._writing = None
+
+
+class PostgresSnapshot(Database):
+    """The database as it was when the transaction of this connection began. It can only be read."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def read(self, plan: Plan[T], *, snapshot: bool = False) -> T:  # noqa: ARG002 - all of them are
+        with faults():
+            return await perform(plan, self._connection)
+
+    async def change(self, plan: Callable[[], Plan[T]], *, is_move: bool = False) -> T:  # noqa: ARG002 - never made
+        raise StoreFault("a snapshot cannot be changed")
+
+    async def close(self) -> None:
+        """Do nothing: `PostgresDatabase.snapshot` closes the connection."""
 
 
 class Waiting:

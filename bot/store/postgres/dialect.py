@@ -29,7 +29,7 @@ FRAGMENTS = {
 TOKEN = re.compile(
     r"GLOB '(?P<prefix>[\w/]+)\*'|'[^']*'|\"[^\"]*\"|::|(?P<mark>\?)|:(?P<name>[a-z_]+)|\b(?P<user>user)\b"
 )
-SQLITE_ONLY = re.compile(r"json_each|->> '\$|GLOB|PRAGMA|INSERT OR")
+SQLITE_ONLY = re.compile(r"json_each|json_valid|->> '\$|GLOB|PRAGMA|INSERT OR")
 REPLACEMENT_SIGN = "\ufffd"  # PostgreSQL stores no NUL in a text
 
 

@@ -10,7 +10,7 @@ import asyncpg
 
 from bot.store.base import ALIVE_AT, INVALID_REQUESTS, StoreUnusable
 from bot.store.location import PostgresUrl
-from bot.store.postgres.schema import migration_steps, version_of
+from bot.store.postgres.schema import is_usable, migration_steps, usable_from, version_of
 
 CONNECT_SECONDS = 5.0
 DURABLE = ("fsync", "full_page_writes", "synchronous_commit")
@@ -35,12 +35,13 @@ async def _meta(connection: Any, key: str) -> str | None:
 async def inspect_server(location: PostgresUrl) -> dict[str, Any]:
     """Return the fields of a `ServerInspection`. Raise StoreUnusable."""
     async with _connected(location) as connection:
-        version = await version_of(connection)
+        version, newest = await version_of(connection), len(migration_steps())
         off = [name for name in DURABLE if await connection.fetchval("SELECT current_setting($1)", name) == "off"]
         return {
             "server": (await connection.fetchval("SHOW server_version")).split()[0],
             "version": version,
-            "newest": len(migration_steps()),
+            "newest": newest,
+            "is_usable": not version or is_usable(version, newest, await usable_from(connection)),
             "size": await connection.fetchval("SELECT pg_database_size(current_database())"),
             "connections": await connection.fetchval("SELECT sum(numbackends)::int FROM pg_stat_database"),
             "most_connections": int(await connection.fetchval("SHOW max_connections")),

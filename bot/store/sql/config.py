@@ -9,7 +9,7 @@ from typing import cast
 from bot.store.base import ConfigStore
 from bot.store.sql.plans import DatabasePart, Plan, execute, rows, value
 
-WORDS_SEEN = "json_each(tables.state, '$.words_seen') AS seen"
+WORDS_SEEN = "json_each(CASE WHEN json_valid(tables.state) THEN tables.state ELSE '{}' END, '$.words_seen') AS seen"
 
 
 def set_meta(key: str, text: str) -> Plan[int]:
@@ -31,6 +31,11 @@ class SqlConfig(DatabasePart, ConfigStore):
 
     async def get_meta(self, key: str) -> str | None:
         return cast("str | None", await self.database.read(value("SELECT value FROM meta WHERE key = ?", key)))
+
+    async def metas(self, name: str) -> dict[str, str]:
+        sql = "SELECT key, value FROM meta WHERE key = ? OR substr(key, 1, ?) = ?"
+        found = await self.database.read(rows(sql, name, len(name) + 1, f"{name}/"))
+        return {str(row[0]): str(row[1]) for row in found}
 
     async def set_meta(self, key: str, value: str) -> None:
         await self.database.change(lambda: set_meta(key, value))

@@ -168,7 +168,11 @@ def _forget_name(user: int) -> Plan[int]:
     return execute("UPDATE entrants SET name = '?' WHERE user = ?", user)
 
 
-HAS_CO_ORGANISER = "EXISTS (SELECT 1 FROM json_each(co_organisers) AS helper WHERE helper.value = :user)"
+# in rows whose JSON cannot be read there is nobody: one of them must not spoil the lists of everybody else
+HAS_CO_ORGANISER = (
+    "EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(co_organisers) THEN co_organisers ELSE '[]' END) AS helper "
+    "WHERE helper.value = :user)"
+)
 
 
 def _co_organised(user: int) -> Plan[list[dict[str, Any]]]:
@@ -217,7 +221,10 @@ MENTIONS: dict[str, Mention] = {
 
 # --- finding
 
-HAS_SEAT = "EXISTS (SELECT 1 FROM json_each(players) AS player WHERE player.value ->> '$.user' = :user)"
+HAS_SEAT = (
+    "EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(players) THEN players ELSE '[]' END) AS player "
+    "WHERE CASE WHEN player.type = 'object' THEN player.value ->> '$.user' = :user END)"
+)
 HAS_TEXT = "move ->> '$.text' IS NOT NULL"
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from bot.store.sql.reading import reading
 from bot.tables.record import Ballot, Player, Saved, TableRecord
 from bot.tournaments.model import MatchRow, Person, TournamentRecord
 from rules.table import Position
@@ -64,8 +65,9 @@ def table_record(row: dict[str, Any]) -> TableRecord:
 
 
 def saved_table(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved:
-    """Return everything in a row of `tables`, with the keys of the newest moves."""
-    record = table_record(row)
+    """Return everything in a row of `tables`, with the keys of the newest moves. Raise RowUnreadable."""
+    with reading("tables", row["id"]):
+        record = table_record(row)
     position = None
     if row["state"] is not None:
         position = Position(row["version"], row["state"], row["deadline"], None)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import date, timedelta
+from math import isfinite
+from operator import itemgetter
 
 from bot.stats.records import (
     Best,
@@ -23,6 +25,7 @@ from bot.store.sql import ratings
 from bot.store.sql.config import set_meta
 from bot.store.sql.plans import DatabasePart, Plan, Row, column, execute, matching, only_row, row, rows, value
 from bot.store.sql.ratings import HIDDEN
+from bot.store.sql.reading import readable
 from bot.tables.record import Player
 from rules.catalogue import GAMES, AnyGame
 from rules.game import Outcome
@@ -245,28 +248,14 @@ class SqlStats(DatabasePart, StatsStore):
             "ORDER BY games < :least, mu - sigma DESC, games DESC, user"
         )
         values = {"guild": guild, "game": game, "season": season, "least": least}
-        return [
-            Ranked(place=place, user=user, name=name, rating=Rating(mu, sigma), games=games, wins=wins)
-            for place, user, name, mu, sigma, games, wins in await self.database.read(matching(sql, values))
-        ]
+        return readable("ratings", await self.database.read(matching(sql, values)), itemgetter(1), _ranked)
 
     async def played(self, guild: int, user: int) -> list[Played]:
         sql = (
             "SELECT game, season, place, score, most, mu, sigma, drawn FROM played "
             "WHERE guild = ? AND user = ? ORDER BY id"
         )
-        return [
-            Played(
-                game=game,
-                season=season,
-                place=place,
-                score=score,
-                most=most,
-                rating=None if mu is None else Rating(mu, sigma),
-                drawn=bool(drawn),
-            )
-            for game, season, place, score, most, mu, sigma, drawn in await self.database.read(rows(sql, guild, user))
-        ]
+        return readable("played", await self.database.read(rows(sql, guild, user)), lambda _row: user, _played)
 
     async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
         sql = (
@@ -293,3 +282,21 @@ class SqlStats(DatabasePart, StatsStore):
         sql = "SELECT name FROM known_names WHERE guild = ? AND user = ?"
         found: str | None = await self.database.read(value(sql, guild, user))
         return found
+
+
+def _ranked(found: Row) -> Ranked:
+    place, user, name, mu, sigma, games, wins = found
+    return Ranked(place=place, user=user, name=name, rating=_rating(mu, sigma), games=games, wins=wins)
+
+
+def _played(found: Row) -> Played:
+    game, season, place, score, most, mu, sigma, drawn = found
+    rating = None if mu is None else _rating(mu, sigma)
+    return Played(game=game, season=season, place=place, score=score, most=most, rating=rating, drawn=bool(drawn))
+
+
+def _rating(mu: float, sigma: float) -> Rating:
+    """Return the rating. Raise ValueError for one that no game leads to."""
+    if not (isfinite(mu) and isfinite(sigma)):
+        raise ValueError("not a number")
+    return Rating(mu, sigma)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from operator import itemgetter
 from typing import Any, cast
 
 from bot.store.base import SeriesStore
 from bot.store.sql.plans import DatabasePart, Plan, column, execute, row, rows, value
+from bot.store.sql.reading import readable, reading
 from bot.tournaments.series.model import Series
 
 PLAIN = ("id", "guild", "channel", "organiser", "name", "kind", "ended", "deadline")  # columns; all else is JSON
@@ -22,16 +24,17 @@ class SqlSeries(DatabasePart, SeriesStore):
 
     async def load(self, series_id: int) -> Series | None:
         found = await self.database.read(row(f"{SELECT} WHERE id = ?", series_id))
-        return None if found is None else _series(found)
+        with reading("tournament_series", series_id):
+            return None if found is None else _series(found)
 
     async def running(self, guild: int) -> list[Series]:
         found = await self.database.read(rows(f"{SELECT} WHERE guild = ? AND NOT ended ORDER BY name, id", guild))
-        return [_series(one) for one in found]
+        return readable("tournament_series", found, itemgetter(0), _series)
 
     async def due(self, at: float) -> list[Series]:
         sql = f"{SELECT} WHERE deadline <= ? AND NOT ended{self.here()} ORDER BY deadline"
         found = await self.database.read(rows(sql, at))
-        return [_series(one) for one in found]
+        return readable("tournament_series", found, itemgetter(0), _series)
 
     async def nearest_deadline(self) -> float | None:
         due = "deadline IS NOT NULL AND NOT ended"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from operator import itemgetter
 from typing import Any, cast
 
 from bot.social.model import Alert, PlayerSearch, Preset
@@ -21,6 +23,7 @@ from bot.store.sql.plans import (
     value,
 )
 from bot.store.sql.privacy import HAS_SEAT
+from bot.store.sql.reading import readable, reading
 
 SEARCH = tuple(name for name in PlayerSearch.model_fields if name != "id")
 PRESET_TABLES = {False: ("personal_presets", "user"), True: ("server_presets", "guild")}  # by whether it is shared
@@ -100,10 +103,8 @@ class SqlSocial(DatabasePart, SocialStore):
         found: list[Preset] = []
         for (table, owner), who in zip(PRESET_TABLES.values(), (user, guild), strict=True):
             sql = f"SELECT game, name, chosen FROM {table} WHERE {owner} = ? ORDER BY game, key"  # noqa: S608 - ours
-            found += [
-                Preset(game=game, name=name, chosen=json.loads(chosen), shared=owner == "guild")
-                for game, name, chosen in await self.database.read(rows(sql, who))
-            ]
+            read = partial(_preset, shared=owner == "guild")
+            found += readable(table, await self.database.read(rows(sql, who)), itemgetter(0, 1), read)
         return found
 
     async def keep_preset(self, owner: int, preset: Preset, *, at: float, most: int) -> bool:
@@ -131,7 +132,8 @@ class SqlSocial(DatabasePart, SocialStore):
 
     async def load_search(self, search_id: int) -> PlayerSearch | None:
         found = await self.database.read(named("SELECT * FROM player_searches WHERE id = ?", search_id))
-        return _search(found[0]) if found else None
+        with reading("player_searches", search_id):
+            return _search(found[0]) if found else None
 
     async def drop_search(self, search_id: int) -> bool:
         sql = "DELETE FROM player_searches WHERE id = ?"
@@ -146,8 +148,10 @@ class SqlSocial(DatabasePart, SocialStore):
         return await self._searches(await self.database.read(column(sql, channel)))
 
     async def _searches(self, ids: list[int]) -> list[PlayerSearch]:
-        found = [await self.load_search(search_id) for search_id in ids]
-        return [search for search in found if search is not None]
+        found: list[dict[str, Any]] = []
+        for search_id in ids:
+            found += await self.database.read(named("SELECT * FROM player_searches WHERE id = ?", search_id))
+        return readable("player_searches", found, itemgetter("id"), _search)
 
     async def count_searches(self, guild: int) -> int:
         return cast(
@@ -161,6 +165,11 @@ class SqlSocial(DatabasePart, SocialStore):
     async def nearest_search_deadline(self) -> float | None:
         sql = f"SELECT min(deadline) FROM player_searches WHERE true{self.here()}"  # noqa: S608 - the condition is ours
         return cast("float | None", await self.database.read(value(sql)))
+
+
+def _preset(found: Sequence[Any], *, shared: bool) -> Preset:
+    game, name, chosen = found
+    return Preset(game=game, name=name, chosen=json.loads(chosen), shared=shared)
 
 
 def _set_alerts(user: int, guild: int, games: set[str], most: int) -> Plan[bool]:

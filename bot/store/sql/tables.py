@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
-from typing import cast
+from operator import itemgetter
+from typing import Any, cast
 
 from bot.store.base import PlaceTaken, StoreConflict, TableStore
 from bot.store.sql import ratings, scores, tournaments
@@ -24,6 +25,7 @@ from bot.store.sql.plans import (
     value,
 )
 from bot.store.sql.privacy import HAS_SEAT, note_visits
+from bot.store.sql.reading import readable
 from bot.store.sql.rows import ballot_json, deal_columns, players_json, saved_table, table_columns, table_record
 from bot.store.sql.stats import badges
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
@@ -109,6 +111,10 @@ class SqlTables(DatabasePart, TableStore):
     ) -> int:
         return await self.database.change(lambda: _append(table, players, entry, after, reseats), is_move=True)
 
+    async def close_table(self, table: int) -> None:
+        sql = "UPDATE tables SET phase = 'closed', closing = 'moderator', deadline = NULL WHERE id = ?"
+        await self.database.change(lambda: execute(sql, table))
+
     async def move_message(self, table: int, message: int | None, *, shown: int = -1) -> None:
         await self.database.change(lambda: _update({"message": message, "shown": shown, "id": table}))
 
@@ -139,7 +145,7 @@ class SqlTables(DatabasePart, TableStore):
             "WHERE channel = ? AND guild = ? AND phase = 'over' AND message IS NOT NULL AND NOT private "
             "ORDER BY id DESC LIMIT ?"
         )
-        return [table_record(row) for row in await self.database.read(named(sql, channel, guild, most))]
+        return _records(await self.database.read(named(sql, channel, guild, most)))
 
     # --- deadlines
 
@@ -175,7 +181,8 @@ class SqlTables(DatabasePart, TableStore):
             f"WHERE true{self.here()}"
         )
         found = await self.database.read(rows(sql))
-        return {table: Ping(message, tuple(json.loads(seats))) for table, message, seats in found}
+        pings = readable("pings", found, itemgetter(0), lambda row: (row[0], Ping(row[1], tuple(json.loads(row[2])))))
+        return dict(pings)
 
     async def keep_ping(self, table: int, ping: Ping) -> None:
         sql = (
@@ -211,7 +218,11 @@ def _tables_of(user: int, most: int) -> Plan[list[TableRecord]]:
     for (table,) in found:
         columns = ", ".join(TableRecord.model_fields)
         records += yield from named(f"SELECT {columns} FROM tables WHERE id = ?", table)  # noqa: S608 - names are ours
-    return [table_record(one) for one in records]
+    return _records(records)
+
+
+def _records(found: list[dict[str, Any]]) -> list[TableRecord]:
+    return readable("tables", found, itemgetter("id"), table_record)
 
 
 def _append(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import Any, cast
 
 from bot.store.base import PlaceTaken, TournamentStore
@@ -23,6 +24,7 @@ from bot.store.sql.plans import (
     value,
 )
 from bot.store.sql.privacy import note_wipe
+from bot.store.sql.reading import readable, reading
 from bot.store.sql.rows import (
     ENTRANT_COLUMNS,
     MATCH,
@@ -83,7 +85,8 @@ class SqlTournaments(DatabasePart, TournamentStore):
             "SELECT * FROM tournaments WHERE guild = ? AND phase <> 'draft' "
             "ORDER BY phase NOT IN ('signup', 'checkin', 'running', 'paused'), id DESC LIMIT ?"
         )
-        return [tournament_record(found) for found in await self.database.read(named(sql, guild, most))]
+        found = await self.database.read(named(sql, guild, most))
+        return readable("tournaments", found, itemgetter("id"), tournament_record)
 
     async def live(self) -> list[int]:
         phases = "('signup', 'checkin', 'running', 'paused')"
@@ -140,10 +143,7 @@ class SqlTournaments(DatabasePart, TournamentStore):
 
     async def tasks(self, tournament_id: int) -> list[OutboxTask]:
         sql = "SELECT id, what, match, details, tries, made_at FROM tournament_duties WHERE tournament = ? ORDER BY id"
-        return [
-            OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries, made_at=made_at)
-            for number, what, match, details, tries, made_at in await self.database.read(rows(sql, tournament_id))
-        ]
+        return readable("tournament_duties", await self.database.read(rows(sql, tournament_id)), itemgetter(0), _task)
 
     async def count_attempt(self, task: OutboxTask) -> None:
         sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
@@ -169,10 +169,17 @@ class SqlTournaments(DatabasePart, TournamentStore):
         )
         values = {"tournament": tournament_id, "automatic": automatic, "most": most}
         found = await self.database.read(matching(sql, values))
-        return [
-            JournalEntry(action=what, user=user, at=at, details=json.loads(details))
-            for what, user, at, details in found
-        ]
+        return readable("tournament_journal", found, lambda _row: tournament_id, _entry)
+
+
+def _task(found: Sequence[Any]) -> OutboxTask:
+    number, what, match, details, tries, made_at = found
+    return OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries, made_at=made_at)
+
+
+def _entry(found: Sequence[Any]) -> JournalEntry:
+    what, user, at, details = found
+    return JournalEntry(action=what, user=user, at=at, details=json.loads(details))
 
 
 def _add(columns: dict[str, Any], tournament: Tournament, series: Series | None) -> Plan[int]:
@@ -212,11 +219,12 @@ def _load(tournament_id: int) -> Plan[Tournament | None]:
     people = yield from rows(players, tournament_id)
     matches = f"SELECT {', '.join(MATCH)} FROM tournament_matches WHERE tournament = ? ORDER BY number"  # noqa: S608
     stages = yield from rows(matches, tournament_id)
-    return Tournament(
-        record=tournament_record(found[0]),
-        players=tuple(person_of(person) for person in people),
-        rows={stage[0]: match_of(stage) for stage in stages},
-    )
+    with reading("tournaments", tournament_id):
+        return Tournament(
+            record=tournament_record(found[0]),
+            players=tuple(person_of(person) for person in people),
+            rows={stage[0]: match_of(stage) for stage in stages},
+        )
 
 
 def _discard_drafts(at: float) -> Plan[None]:

@@ -8,7 +8,6 @@ import os
 import shutil
 import sqlite3
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -17,6 +16,8 @@ from pathlib import Path
 
 from bot.store.base import StoreBusy, StoreUnusable
 from bot.store.migrations import newest_version, version_of
+from bot.store.sqlite.checks import check_structure, damaged_games
+from bot.store.sqlite.wal import find_log_damage
 
 PATIENCE_SECONDS = 2.0  # how long to wait for another process that is writing
 OUR_TABLES = frozenset({"tables", "moves", "results"})
@@ -31,9 +32,9 @@ HEADER = b"SQLite format 3\0"
 # Raised by sqlite3 for damaged files, e.g. text that is not UTF-8 or a number out of range.
 DAMAGE_ERRORS = (sqlite3.Error, ValueError, ArithmeticError, TypeError, MemoryError)
 RESTORE = "restore a backup: `python -m bot restore FILE`"
+KEEP = "or keep what can be read: `python -m bot backup FILE`, then restore that"
 START_EMPTY = "start with an empty database: `python -m bot --new`"
 CHECKS, CHECK_PAUSE_SECONDS = 4, 0.1  # before a loss is reported: another process may be creating the file
-CHECK_SECONDS = 5.0  # time limit of the check at the start
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,30 +45,32 @@ class Inspection:
     newest: int  # the newest schema this version knows
     errors: tuple[str, ...]  # found by SQLite's integrity check
     size: int
+    games: tuple[str, ...] = ()  # unfinished ones that cannot be read
 
 
 def inspect_file(path: Path) -> Inspection:
     """Check the whole file. Raise StoreUnusable if it is not a database of Onetable."""
     with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
-        errors = tuple(str(row[0]) for row in db.execute("PRAGMA integrity_check(5)") if row[0] != "ok")
+        errors = (check_structure(db) or ()) + _log_errors(path)
         errors += tuple(f"{row[0]} names a missing {row[2]}" for row in db.execute("PRAGMA foreign_key_check"))[:5]
-        return Inspection(version_of(db), newest_version(), errors, path.stat().st_size)
+        version, newest = version_of(db), newest_version()
+        damaged = () if errors or version != newest else damaged_games(db) or ()
+        games = tuple(f"{kind} {number}" for kind, number in damaged)
+        return Inspection(version, newest, errors, path.stat().st_size, games)
 
 
-def quick_check(db: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> tuple[str, ...] | None:
-    """Return the first errors in the structure of the file, or None if the check did not finish in time."""
-    timer = threading.Timer(seconds, db.interrupt)
-    timer.start()
-    try:
-        return tuple(str(row[0]) for row in db.execute("PRAGMA quick_check(5)").fetchall() if row[0] != "ok")
-    except sqlite3.OperationalError as error:
-        if _kind(error) != sqlite3.SQLITE_INTERRUPT:
-            raise
-        return None
-    finally:
-        timer.cancel()
-        timer.join()  # a later interrupt would hit another statement
+def require_whole_log(path: Path) -> None:
+    """Raise StoreUnusable with advice if SQLite would ignore saved transactions in the log."""
+    for error in _log_errors(path):
+        raise StoreUnusable(f"{path} is damaged: {error}; {RESTORE}; {KEEP}")
+
+
+def _log_errors(path: Path) -> tuple[str, ...]:
+    damage = find_log_damage(path)
+    if damage is None:
+        return ()
+    return (f"{path.name}-wal cannot be read from byte {damage.at} on, and has {damage.lost} more saved changes",)
 
 
 def sign_of_loss(path: Path) -> Path | None:
@@ -121,13 +124,13 @@ def try_to_write(path: Path) -> None:
 
 def back_up(path: Path, copy: Path, *, overwrite: bool = False) -> Inspection:
     """Copy the database, also while a bot is writing to it. The copy is complete and checked, or does not exist."""
-    _require_free(path, copy, overwrite=overwrite)
+    require_free(path, copy, overwrite=overwrite)
     with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
         part = _write_part(db, copy)
     try:
         inspection = _verified(part)
-        _require_free(path, copy, overwrite=overwrite)  # another process may have created it meanwhile
+        require_free(path, copy, overwrite=overwrite)  # another process may have created it meanwhile
         _take_place(part, copy)
     except OSError as error:
         raise StoreUnusable(f"cannot write {copy}: {error.strerror}") from error
@@ -173,12 +176,13 @@ def _require_readable(path: Path, inspection: Inspection) -> None:
         raise StoreUnusable(f"{path} is damaged: {inspection.errors[0]}")
 
 
-def _require_free(path: Path, copy: Path, *, overwrite: bool) -> None:
+def require_free(source: object, copy: Path, *, overwrite: bool) -> None:
+    """Raise StoreUnusable unless a copy of the source can be written there."""
     if copy.is_dir():
         raise StoreUnusable(f"{copy} is a folder; name a file")
     if not copy.parent.is_dir():
         raise StoreUnusable(f"the folder {copy.parent} does not exist")
-    if copy.exists() and path.exists() and copy.samefile(path):
+    if isinstance(source, Path) and copy.exists() and source.exists() and copy.samefile(source):
         raise StoreUnusable(f"{copy} is the database itself")
     if copy.exists() and not overwrite:
         raise StoreUnusable(f"{copy} already exists; name another file, or add --overwrite")
@@ -319,8 +323,11 @@ def _read_only(path: Path) -> sqlite3.Connection:
         raise StoreUnusable(f"this user may not read {path}; run this as the user that runs the bot")
     if path.stat().st_size == 0:  # SQLite would delete the log beside it
         raise StoreUnusable(f"{path} is empty")
-    # Without write permission SQLite cannot remove its side files afterwards.
-    db = _open(path, "rw" if os.access(path, os.W_OK) else "ro")
+    # Without write permission SQLite cannot remove its side files afterwards. A log that a process has left stays as it
+    # is: whoever closes the database last would fold in what is intact of it and delete it.
+    log = _beside(path, "-wal")
+    is_left = log.exists() and log.stat().st_size > 0
+    db = _open(path, "rw" if os.access(path, os.W_OK) and not is_left else "ro")
     db.execute("PRAGMA query_only = ON")
     return db
 

@@ -13,8 +13,9 @@ from bot.ops.metrics import Metrics
 from bot.store.base import StoreUnusable
 from bot.store.migrations import migrate
 from bot.store.sql.store import SqlStore
+from bot.store.sqlite.checks import CHECK_SECONDS, check_structure, damaged_games
 from bot.store.sqlite.database import LOCKED_SECONDS, SqliteDatabase
-from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
+from bot.store.sqlite.files import RESTORE, explained, require_no_loss, require_whole_log, set_aside_lost
 from bot.store.sqlite.retention import SqlitePrivacy
 
 log = structlog.get_logger("onetable.store")
@@ -42,6 +43,7 @@ class SqliteStore(SqlitePrivacy, SqlStore):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(set_aside_lost if start_empty else require_no_loss, path)
+            await asyncio.to_thread(require_whole_log, path)
             database = await SqliteDatabase.connect(path, metrics or Metrics(), locked_seconds=locked_seconds)
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
@@ -61,9 +63,11 @@ def _prepare(db: sqlite3.Connection, *, path: Path, check_seconds: float) -> Non
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA secure_delete = ON")  # overwrite deleted rows: see docs/privacy.md
-    errors = quick_check(db, check_seconds)
+    errors = check_structure(db, check_seconds)
     if errors is None:
         log.warning("database check not finished in time", seconds=check_seconds)
     elif errors:
         raise StoreUnusable(f"{path} is damaged: {errors[0]}; {RESTORE}")
     migrate(db)
+    for kind, number in damaged_games(db, check_seconds) or ():
+        log.error("stored game damaged", **{kind: number})  # nobody can play on there; its host can end it

@@ -17,7 +17,6 @@ ISO_DAY = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})(?:t|,?\s+|$)")
 DAY_NAME = re.compile(r"(?:on\s+)?([a-z]+),?(?:\s+|$)")
 SHORT_DATE = re.compile(r"\d{1,2}(?:/\d{1,2}|\.\d{1,2}\.|-\d{1,2})")  # 12/11: which is the month?
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-EXAMPLE = "tomorrow 20:00"
 
 
 def parse_start(typed: str, now: float, zone: tzinfo) -> float | None:
@@ -38,7 +37,7 @@ def parse_start(typed: str, now: float, zone: tzinfo) -> float | None:
     if SHORT_DATE.match(text):
         raise Refusal("tournament-refused-start-order", example=local_now.strftime("%Y-%m-%d 20:00"))
     day, rest, names_weekday = _day(text, local_now.date())
-    at = _clock(rest, text)
+    at = _clock(rest, text, local_now.date())
     start = _moment(day or local_now.date(), at, zone)
     if start <= now and day is None:
         start = _moment(local_now.date() + timedelta(days=1), at, zone)
@@ -60,7 +59,7 @@ def _day(text: str, today: date) -> tuple[date | None, str, bool]:
         try:
             return datetime.strptime(iso[1], "%Y-%m-%d").date(), text[iso.end() :], False
         except ValueError as error:
-            raise _unreadable() from error
+            raise _unreadable(today) from error
     word = DAY_NAME.match(text)
     if word is None or word[1] in ("at", "in"):
         return None, text, False
@@ -71,28 +70,28 @@ def _day(text: str, today: date) -> tuple[date | None, str, bool]:
         return today + timedelta(days=1), rest, False
     known = [at for at, name in enumerate(WEEKDAYS) if len(word[1]) >= 3 and name.startswith(word[1])]
     if not known:
-        raise _unreadable()
+        raise _unreadable(today)
     return today + timedelta(days=(known[0] - today.weekday()) % 7), rest, True
 
 
-def _clock(text: str, typed: str) -> time:
+def _clock(text: str, typed: str, today: date) -> time:
     """Return the time of day; refuse one that could be morning or evening."""
     if not text:
         raise Refusal("tournament-refused-start-no-time", example=f"{typed} 20:00")
     found = CLOCK.fullmatch(text)
     if found is None:
-        raise _unreadable()
+        raise _unreadable(today)
     hour, half = int(found["hour"]), (found["half"] or "")[:1]
     if not half and not found["minute"]:
         raise Refusal("tournament-refused-start-hour", typed=text, example=f"{hour}:00")
     if half and not 1 <= hour <= 12:
-        raise _unreadable()
+        raise _unreadable(today)
     if half:
         hour = hour % 12 + (12 if half == "p" else 0)
     try:
         return time(hour, int(found["minute"] or 0))
     except ValueError as error:
-        raise _unreadable() from error
+        raise _unreadable(today) from error
 
 
 def _moment(day: date, at: time, zone: tzinfo) -> float:
@@ -109,5 +108,6 @@ def _not_too_far(start: float, now: float) -> float:
     return start
 
 
-def _unreadable() -> Refusal:
-    return Refusal("tournament-refused-start", example=EXAMPLE)
+def _unreadable(today: date) -> Refusal:
+    """Return a refusal with an example without words, because it is shown in every language."""
+    return Refusal("tournament-refused-start", example=f"{today + timedelta(days=1)} 20:00")

@@ -5,7 +5,7 @@ film-button-show = Film
 film-button-post = Hier posten
 film-button-page = Webseite
 film-making = Der Film entsteht…
-film-here = Nur du siehst das. Speicher das Bild, oder poste es in diesem Kanal.
+film-here = Nur du siehst das. Speichere das Bild, oder poste es in diesem Kanal.
 film-posted = Gepostet von { $name }
 film-alt = Film einer ganzen Partie { $game }: { $names }. { $moves ->
     [one] Ein Zug in { $clock }.
@@ -16,6 +16,7 @@ film-none = In dieser Partie gibt es nichts zu sehen.
 film-too-large = Diese Partie ist zu lang für einen Film, der hier hineinpasst.
 film-already = Ich mache noch einen für dich. Einen Moment.
 film-busy = Ich mache gerade Filme für ein paar andere. Versuch es gleich noch mal.
+film-busy-here = Ich mache schon Filme für andere auf diesem Server. Versuch es gleich noch mal.
 refused-too-many-films = Du wolltest ganz schön viele Filme. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

@@ -15,6 +15,7 @@ film-none = There's nothing to see in that game.
 film-too-large = That game is too long for a film that fits here.
 film-already = I'm still making one for you. Give me a moment.
 film-busy = I'm making films for a few other people right now. Try again in a moment.
+film-busy-here = I'm already making films for other people on this server. Try again in a moment.
 refused-too-many-films = You've asked for a lot of films. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

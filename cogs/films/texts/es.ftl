@@ -15,6 +15,7 @@ film-none = En esa partida no hay nada que ver.
 film-too-large = Esa partida es demasiado larga para un vídeo que quepa aquí.
 film-already = Todavía estoy preparando uno para ti. Dame un momento.
 film-busy = Ahora mismo estoy preparando vídeos para otras personas. Prueba otra vez en un momento.
+film-busy-here = Ya estoy preparando vídeos para otras personas de este servidor. Prueba otra vez en un momento.
 refused-too-many-films = Has pedido muchos vídeos. Prueba otra vez en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos

@@ -7,7 +7,7 @@ film-button-page = Page web
 film-making = Je prépare le film…
 film-here = Visible uniquement par toi. Enregistre l'image, ou publie-la dans ce salon.
 film-posted = Publié par { $name }
-film-alt = Film d'une partie complète de { $game } : { $names }. { $moves ->
+film-alt = Film d'une partie complète, { $game } : { $names }. { $moves ->
     [one] { $moves } coup en { $clock }.
    *[other] { $moves } coups en { $clock }.
 }
@@ -16,6 +16,7 @@ film-none = Il n'y a rien à voir dans cette partie.
 film-too-large = Cette partie est trop longue pour un film qui tienne ici.
 film-already = J'en prépare encore un pour toi. Un instant.
 film-busy = Je prépare des films pour d'autres en ce moment. Réessaie dans un instant.
+film-busy-here = Je prépare déjà des films pour d'autres sur ce serveur. Réessaie dans un instant.
 refused-too-many-films = Tu as demandé beaucoup de films. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

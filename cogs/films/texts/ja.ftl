@@ -12,6 +12,7 @@ film-none = そのゲームには見るものがありません。
 film-too-large = そのゲームは長すぎて、ここに収まる動画にできません。
 film-already = 今あなたの動画を作っています。少しお待ちください。
 film-busy = ほかの人の動画を作っています。少ししてからもう一度お試しください。
+film-busy-here = このサーバーのほかの人の動画を作っています。少ししてからもう一度お試しください。
 refused-too-many-films = 動画をたくさん作りすぎです。{ $minutes }分後にもう一度お試しください。
 
 ## The web page of a finished game

@@ -15,6 +15,7 @@ film-none = Não há nada para ver nessa partida.
 film-too-large = Essa partida é longa demais para um filme que caiba aqui.
 film-already = Ainda estou fazendo um para você. Só um momento.
 film-busy = Estou fazendo filmes para outras pessoas agora. Tente de novo daqui a pouco.
+film-busy-here = Já estou fazendo filmes para outras pessoas deste servidor. Tente de novo daqui a pouco.
 refused-too-many-films = Você pediu muitos filmes. Tente de novo em { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos

@@ -50,6 +50,7 @@ just-one-clues = Clues this turn
 just-one-coming = Joining next turn: { $names }
 just-one-panel-coming = You're in from the next turn. This turn is secret until then. When it's your turn to do something, you'll see it here.
 just-one-waiting-for = Waiting for { $names }
+just-one-writing = Still writing: { $names }
 just-one-deadline = Moving on { $when }, ready or not.
 just-one-now-number = 🎴 **{ $name }** is guessing. **{ $name }**, pick a number from 1 to 5!
 just-one-now-another = 🤷 Someone doesn't know that word. **{ $name }**, pick another number!
@@ -287,7 +288,7 @@ just-one-words-file-unreadable = I can't read that file. Save it as plain text i
 just-one-words-control = Line { $line } contains an invisible character. Nothing was saved.
 just-one-words-too-long = Line { $line } is too long ({ $word }): { $most } characters at most. Nothing was saved.
 just-one-words-too-many = That's too many words: { $most } at most. Nothing was saved.
-just-one-no-computers = Computers play Just One only in English, Japanese, German and French. Choose one of these languages, or play without computers.
+just-one-no-computers = Computers play Just One in English, Japanese, German and French only. Change the language.
 just-one-words-too-few = { $words ->
     [0] This server has no words of its own. You need at least { $least }: see `/words upload`.
     [one] That's only 1 word. You need at least { $least }.

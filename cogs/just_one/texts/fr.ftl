@@ -30,10 +30,10 @@ just-one-option-cards-7 = 7
 just-one-option-cards-10 = 10
 just-one-option-cards-13 = 13 (partie complète)
 just-one-option-timers = Chrono
-just-one-option-timers-off = aucun (une relance donne deux minutes)
+just-one-option-timers-off = aucun (relance : deux minutes)
 just-one-option-timers-relaxed = tranquille (trois minutes par indice ou réponse)
 just-one-option-timers-brisk = rapide (75 secondes par indice ou réponse)
-just-one-option-two-clues-with-four = Deux indices chacun à quatre joueurs
+just-one-option-two-clues-with-four = À quatre joueurs, deux indices chacun
 just-one-option-clue-check = Contrôle des indices
 just-one-option-clue-check-lenient = souple : seul le mot exactement identique est bloqué ou annulé
 just-one-option-clue-check-normal = normal : les cas clairs sont bloqués ou annulés, vous décidez du reste
@@ -61,6 +61,7 @@ just-one-clues = Les indices de ce tour
 just-one-coming = Arrivent au prochain tour : { $names }
 just-one-panel-coming = Tu joues dès le prochain tour. D'ici là, ce tour reste secret. Quand ce sera à toi, tu le verras ici.
 just-one-waiting-for = On attend { $names }
+just-one-writing = Écrivent encore : { $names }
 just-one-deadline = On continue { $when }, prêts ou pas.
 just-one-now-number = 🎴 C'est à **{ $name }** de deviner. **{ $name }**, choisis un nombre de 1 à 5 !
 just-one-now-another = 🤷 Quelqu'un ne connaît pas ce mot. **{ $name }**, choisis un autre nombre !
@@ -109,7 +110,7 @@ just-one-ended-away-early = 💤 **{ $name }** n'a pas choisi de nombre à temps
 just-one-ended-left = 🚪 **{ $name }** a quitté la partie. Le mot était **{ $word }**.
 just-one-ended-left-early = 🚪 **{ $name }** a quitté la partie avant de choisir un nombre, la carte est donc perdue.
 just-one-ended-no-clues = 🫥 Plus aucun indice pour **{ $name }**. Le mot était **{ $word }**.
-just-one-ended-ended = ⏹️ La partie s'est arrêtée pendant le tour de **{ $name }**. Le mot était **{ $word }**.
+just-one-ended-ended = ⏹️ La partie s'est arrêtée, c'était à **{ $name }** de deviner. Le mot était **{ $word }**.
 just-one-votes = Votes : { $ayes } pour, { $noes } contre.
 just-one-burned = L'erreur a aussi coûté la carte suivante.
 just-one-taken-back = Erreur sur la dernière carte : vous en perdez une déjà gagnée.
@@ -127,7 +128,7 @@ just-one-alike-sound = ils se prononcent pareil : { $one } / { $other }
 just-one-alike-translation = même mot en deux langues : { $one } / { $other }
 just-one-alike-contains = l'un contient l'autre : { $one } / { $other }
 just-one-alike-unknown = peut-être identiques : { $one } / { $other }
-just-one-perhaps = peut-être { $why }
+just-one-perhaps = peut-être : { $why }
 just-one-cancelled-by = annulé par { $name }
 just-one-restored-by = rétabli par { $name }
 
@@ -153,12 +154,12 @@ just-one-active-clues = C'est à toi de deviner. Les autres écrivent leurs indi
 just-one-active-compare = C'est à toi de deviner. Les autres comparent les indices. On ne regarde pas !
 just-one-active-guess = Voici tes indices. Tu n'as **qu'un essai**. Une erreur coûte une carte de plus ; passer, non.
 just-one-active-vote = Tu as répondu. Aux autres de dire si ça compte.
-just-one-giver-number = On attend que **{ $name }** choisisse un nombre.
+just-one-giver-number = On attend le nombre choisi par **{ $name }**.
 just-one-giver-clues = { $each ->
     [1] Écris **un seul mot** qui y mène. Ni le mot lui-même, ni un mot de sa famille, ni une traduction.
    *[other] Écris **deux indices** d'un mot chacun. Ni le mot lui-même, ni un mot de sa famille, ni une traduction.
 }
-just-one-giver-compare = Les indices identiques sont barrés. Annulez ou rétablissez-en d'autres au besoin, puis cliquez sur **Prêt**.
+just-one-giver-compare = Les indices identiques sont barrés. Annules-en ou rétablis-en d'autres au besoin, puis clique sur **Prêt**.
 just-one-giver-guess = **{ $name }** réfléchit à vos indices.
 just-one-giver-vote = **{ $name }** propose **{ $guess }**. Ça compte ?
 just-one-voted-yes = Tu as voté pour.
@@ -184,7 +185,7 @@ just-one-menu-nudge-why = Les mentionne. Sans chrono, ils ont deux minutes
 just-one-more-close = Continuer maintenant
 just-one-more-close-why = Comme si le temps était écoulé
 just-one-more-excuse = Continuer sans { $name }
-just-one-more-excuse-why = Ne plus attendre l'indice de { $name }
+just-one-more-excuse-why = Ne plus attendre { $name } pour cet indice
 just-one-more-stop = Terminer la partie
 just-one-more-stop-why = Pour tout le monde, avec le score actuel
 just-one-more-stop-question = Terminer la partie pour tout le monde ? Le score actuel compte.
@@ -193,7 +194,7 @@ just-one-form-clue = Indice pour : { $word }
 just-one-form-clue-label = Un seul mot
 just-one-form-first-label = Premier indice : un seul mot
 just-one-form-second-label = Second indice : un autre mot
-just-one-form-clue-hint = Sans espace. 007 et arc-en-ciel, ça marche
+just-one-form-clue-hint = Sans espace. 007, arc-en-ciel : ok
 just-one-form-guess = Ton unique essai
 just-one-form-guess-label = Le mot mystère est…
 
@@ -210,8 +211,8 @@ just-one-computers = 🤖 Avec { $count ->
     [one] { $count } ordi
    *[other] { $count } ordis
 }, donc ça ne compte pas dans vos stats.
-just-one-best = 🏅 Record de { $name } avec des ordis : **{ $won } sur { $cards }**
-just-one-best-new = 🎉 Nouveau record de { $name } avec des ordis !
+just-one-best = 🏅 Record avec des ordis ({ $name }) : **{ $won } sur { $cards }**
+just-one-best-new = 🎉 Nouveau record avec des ordis pour { $name } !
 just-one-lost = Cartes perdues : { $cards }.
 just-one-lost-wrong = { $count ->
     [one] { $count } erreur
@@ -234,9 +235,9 @@ just-one-band-9 = Super partie ! Vous pensez pareil, mais pas trop.
 just-one-band-7 = Belle partie. Vous vous connaissez un peu mieux maintenant.
 just-one-band-4 = Un début honorable. La prochaine sera meilleure.
 just-one-band-0 = Il faut bien commencer. On retente ?
-just-one-moment-lone = 🌟 Un seul indice a suffi : **{ $clue }**, de **{ $name }**, a mené à **{ $word }**.
+just-one-moment-lone = 🌟 Un seul indice a suffi : **{ $clue }**, par **{ $name }**, a mené à **{ $word }**.
 just-one-moment-minds = 👯 **{ $one }** et **{ $other }** ont eu la même idée { $times ->
-    [one] { $times } fois
+    [one] une fois
     [2] deux fois
    *[other] { $times } fois
 }.
@@ -330,4 +331,4 @@ just-one-did-arrive = { $name } arrive, dès le prochain tour
 just-one-did-excuse = { $name } a cessé d'attendre un joueur
 just-one-did-close = { $name } a fait avancer la partie
 just-one-did-stop = { $name } a terminé la partie
-just-one-no-computers = Les ordis ne jouent à Just One qu’en anglais, japonais, allemand et français. Choisis une de ces langues, ou jouez sans ordis.
+just-one-no-computers = Les ordis ne jouent à Just One qu'en anglais, japonais, allemand et français. Choisissez une de ces langues, ou jouez sans ordis.

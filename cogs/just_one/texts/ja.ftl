@@ -54,6 +54,7 @@ just-one-clues = このターンのヒント
 just-one-coming = 次のターンから参加: { $names }
 just-one-panel-coming = 次のターンから参加できます。それまで、このターンの内容は秘密です。出番が来たら、ここに表示されます。
 just-one-waiting-for = 待っている人: { $names }
+just-one-writing = 記入中: { $names }
 just-one-deadline = { $when }に、そろわなくても先に進みます。
 just-one-now-number = 🎴 回答者は**{ $name }**さんです。**{ $name }**さん、1から5の番号を選んでください！
 just-one-now-another = 🤷 この言葉を知らない人がいます。**{ $name }**さん、別の番号を選んでください！

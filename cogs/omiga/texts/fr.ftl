@@ -43,7 +43,7 @@ omiga-stock = { $pile } { $pile ->
        *[other] cartes
     } dans la pioche, { $discards } en défausse
 omiga-has-chosen = { $name } a choisi.
-omiga-again = **Rejouer** lance un match en { $rounds } manches.
+omiga-again = **Rejouer** lance un match au meilleur des { $rounds } manches.
 omiga-button-panel = Mon panneau
 omiga-button-call = Omiga !
 omiga-button-replay = Revoir la manche
@@ -95,11 +95,11 @@ omiga-details-rounds = Les manches jusqu'ici
 
 ## Fin d'une manche
 
-omiga-won-behind = { $name } passe derrière la ligne de { $other } et gagne !
+omiga-won-behind = { $name } passe derrière { $other } et gagne !
 omiga-won-edge = { $name } atteint le bord opposé et gagne !
 omiga-won-claimed = { $other } ne répond plus : { $name } gagne.
 omiga-draw-sides = Match nul ! Les deux lignes vont d'un côté à l'autre, plus personne ne passe.
-omiga-draw-exhausted = Match nul ! Les dernières cartes de { $name } ne vont nulle part.
+omiga-draw-exhausted = Match nul ! { $name } ne peut plus placer ses dernières cartes.
 omiga-draw-exhausted-one = Match nul ! Les dernières cartes d'un joueur ne vont nulle part.
 omiga-draw-stuck = Match nul ! Personne n'a de carte qui aille quelque part.
 omiga-decided = Décidé par les cartes en { $places }.
@@ -149,13 +149,13 @@ omiga-heard = On sait que tu es là.
 omiga-note-place-taken = **{ $press }** : { $name } a été plus rapide.
 omiga-note-not-in-hand = **{ $press }** : tu as déjà joué cette carte.
 omiga-note-not-beside-own = **{ $press }** ne touche pas le bord d'une de tes cartes.
-omiga-note-far-from-enemy = **{ $press }** ne touche pas de carte de { $name }.
+omiga-note-far-from-enemy = **{ $press }** ne touche aucune carte adverse ({ $name }).
 omiga-note-does-not-fit = **{ $press }** : demande { $edges }
 omiga-note-which-way = **{ $press }** va dans les deux sens. Lequel ?
 
 ## Coups, racontés par un replay
 
-omiga-did-ready = { $name } : prêt
+omiga-did-ready = { $name } a cliqué sur Prêt
 omiga-did-omiga = { $name } a dit Omiga
 omiga-did-lay = { $name } a posé une carte
 omiga-did-throw = { $name } a défaussé sa main

@@ -5,7 +5,7 @@ omiga-name = Omiga
 # same
 omiga-title = ⚡ Omiga
 omiga-short = Dois jogadores, sem vez: passe pela linha de cartas do oponente em cerca de um minuto
-omiga-pitch = Vocês dois jogam **ao mesmo tempo**, o mais rápido que puderem. Ponha cartas na sua linha, bem ao lado da do oponente: as bordas têm que se encaixar como um quebra-cabeça. Chegue **atrás** de uma carta do oponente ou à **borda oposta**, e você vence.
+omiga-pitch = Vocês dois jogam **ao mesmo tempo**, o mais rápido que puderem. Ponha cartas na sua linha, bem ao lado da do oponente: as bordas têm que se encaixar como um quebra-cabeça. Ponha uma carta **atrás** de uma do oponente, ou chegue à **borda oposta**, e você vence.
 
 ## Opções
 
@@ -17,7 +17,7 @@ omiga-option-best-of = Rodadas
 omiga-option-best-of-1 = uma rodada
 omiga-option-best-of-3 = melhor de 3
 omiga-option-best-of-5 = melhor de 5
-omiga-option-assist = Ajuda (apaga as cartas que não encaixam)
+omiga-option-assist = Ajuda (esmaece as cartas que não encaixam)
 omiga-option-pulse = Pulso (se alguém tem conexão lenta)
 omiga-option-pulse-0 = desligado
 omiga-option-pulse-5 = 5 segundos para escolher
@@ -35,7 +35,7 @@ omiga-call = Está tudo pronto. **Qualquer pessoa** aqui pode apertar **Omiga!**
 omiga-go = **Já!** Vocês dois jogam ao mesmo tempo: rápido!
 omiga-none-fits = **Nada encaixa:** descarte a mão.
 omiga-clock = Começou { $when }.
-omiga-beat = As cartas descem { $when }.
+omiga-beat = As cartas são postas { $when }.
 omiga-stock = { $pile } { $pile ->
         [1] carta
        *[other] cartas
@@ -58,7 +58,7 @@ omiga-news-you-beaten = Tarde demais: sua carta não encaixa mais.
 
 ## O painel de cada um
 
-omiga-you = Você é { $mark }. Chegue atrás de { $name } ou ao topo!
+omiga-you = Você é { $mark }. Ponha uma carta atrás de { $name } ou chegue ao topo!
 omiga-press-ready-ready = Aperte **Pronto** quando quiser. Suas cartas ficam viradas para baixo até alguém gritar Omiga!
 omiga-press-ready-paused = Aperte **Pronto** para continuar.
 omiga-press-ready-scored = Aperte **Pronto** para a rodada { $round }.
@@ -93,7 +93,7 @@ omiga-details-rounds = Rodadas até agora
 
 ## O fim de uma rodada
 
-omiga-won-behind = { $name } chegou atrás da linha de { $other } e vence!
+omiga-won-behind = { $name } pôs uma carta atrás da linha de { $other } e vence!
 omiga-won-edge = { $name } chegou à borda oposta e vence!
 omiga-won-claimed = { $other } sumiu, então { $name } vence.
 omiga-draw-sides = Empate! As duas linhas vão de um lado ao outro, e ninguém passa.

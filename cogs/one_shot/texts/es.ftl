@@ -34,8 +34,8 @@ one-shot-names = { $others } y { $last }
 ## What just happened. A lead begins the sentence: what the player did with their last press.
 
 one-shot-lead-threw = { $name } sacó
-one-shot-lead-took = { $name } tomó el { $tile } y sacó
-one-shot-lead-passed = { $name } pasó y sacó
+one-shot-lead-took = { $name } tomó el { $tile }, sacó
+one-shot-lead-passed = { $name } pasó, sacó
 one-shot-threw = 🎲 { $lead } un **{ $die }** y destapó el { $tile }.
 one-shot-threw-held = 🎲 { $lead } un **{ $die }** y destapó el { $tile }. { $name } ya tiene { $suit }, así que esta loseta se queda.
 one-shot-threw-null-tile = 🎲 { $lead } un **{ $die }** y destapó el { $tile }: se aparta un dado ({ $aside } de { $dice }).

@@ -15,14 +15,14 @@ one-shot-option-duel-rounds-4 = 4 manches
 one-shot-option-rotation = Qui commence la manche suivante
 one-shot-option-rotation-text = le joueur suivant (A, puis B, puis C)
 one-shot-option-rotation-example = le joueur précédent (A, puis C, puis B)
-one-shot-option-open-memory = Mémoire ouverte (les tuiles vues dans la manche restent affichées)
+one-shot-option-open-memory = Mémoire ouverte (montre les tuiles vues)
 
 ## La table
 
 one-shot-round = manche { $round } sur { $rounds }
 one-shot-over = score final
 one-shot-begin = 🔀 Les tuiles sont mélangées. Ordre de cette manche : { $order }
-one-shot-coins = 🪙 Pièces de { $name } : { $coins }
+one-shot-coins = 🪙 Pièces ({ $name }) : { $coins }
 one-shot-tile = { $value } de { $suit }
 one-shot-suit-suns = Soleils
 one-shot-suit-moons = Lunes
@@ -106,8 +106,8 @@ one-shot-memory = De haut en bas. Le trait montre jusqu'où va ce tour.
 
 ## L'image en mots
 
-one-shot-picture = La table, manche { $round } sur { $rounds }. Scores dans l'ordre du tour : { $scores }. C'est à { $name }. Tuiles restantes dans la pile : { $left }. Dernier lancer : { $die }. Tuile visible : { $tile }. Pièces de { $name } : { $coins }. Dés mis de côté : { $aside } sur 4.
-one-shot-picture-ended = La table, manche { $round } sur { $rounds }. Scores dans l'ordre du tour : { $scores } ; { $last } vient de marquer { $score }. C'est ensuite à { $name }. Tuiles restantes dans la pile : { $left }. Grisés, du tour qui vient de finir : dernier lancer { $die }, tuile visible { $tile }. Pièces de { $name } : { $coins }. Dés mis de côté : { $aside } sur 4.
+one-shot-picture = La table, manche { $round } sur { $rounds }. Scores dans l'ordre du tour : { $scores }. C'est à { $name }. Tuiles restantes dans la pile : { $left }. Dernier lancer : { $die }. Tuile visible : { $tile }. Pièces ({ $name }) : { $coins }. Dés mis de côté : { $aside } sur 4.
+one-shot-picture-ended = La table, manche { $round } sur { $rounds }. Scores dans l'ordre du tour : { $scores } ; { $last } vient de marquer { $score }. C'est ensuite à { $name }. Tuiles restantes dans la pile : { $left }. Grisés, du tour qui vient de finir : dernier lancer { $die }, tuile visible { $tile }. Pièces ({ $name }) : { $coins }. Dés mis de côté : { $aside } sur 4.
 one-shot-picture-memory = Vu dans cette manche, en comptant depuis le haut : { $tiles }.
 one-shot-picture-tie = Le départage. Tuiles restantes dans la pile : { $left }. Dernier lancer : { $die }. C'est à { $name }.
 one-shot-picture-hand = { $name } : { $tiles }, total { $sum }.
@@ -131,7 +131,10 @@ one-shot-better-throw = Lancer le dé aurait été mieux
 one-shot-better-take = Prendre aurait été mieux
 one-shot-better-take-throw = Prendre aurait été mieux
 one-shot-better-pass = Passer aurait été mieux
-one-shot-coach-cost = { $better }, d'environ { $points } points en moyenne.
+one-shot-coach-cost = { $better }, d'environ { $points } { $points ->
+    [one] point
+   *[other] points
+} en moyenne.
 ## Coups dans un replay
 
 one-shot-did-throw = { $name } a lancé le dé

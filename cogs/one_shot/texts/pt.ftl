@@ -13,8 +13,8 @@ one-shot-option-duel-rounds = Rodadas com dois jogadores
 one-shot-option-duel-rounds-2 = 2 rodadas
 one-shot-option-duel-rounds-4 = 4 rodadas
 one-shot-option-rotation = Quem começa a rodada seguinte
-one-shot-option-rotation-text = o jogador seguinte (A, depois B, depois C)
-one-shot-option-rotation-example = o jogador anterior (A, depois C, depois B)
+one-shot-option-rotation-text = o próximo (A, depois B, depois C)
+one-shot-option-rotation-example = o anterior (A, depois C, depois B)
 one-shot-option-open-memory = Memória aberta (mostra as peças vistas na rodada)
 
 ## A mesa
@@ -34,8 +34,8 @@ one-shot-names = { $others } e { $last }
 ## O que acabou de acontecer. O começo da frase: o que a pessoa fez com o último botão.
 
 one-shot-lead-threw = { $name } tirou
-one-shot-lead-took = { $name } pegou o { $tile } e depois tirou
-one-shot-lead-passed = { $name } passou e depois tirou
+one-shot-lead-took = { $name } pegou o { $tile }, tirou
+one-shot-lead-passed = { $name } passou, tirou
 one-shot-threw = 🎲 { $lead } **{ $die }** e virou o { $tile }.
 one-shot-threw-held = 🎲 { $lead } **{ $die }** e virou o { $tile }. { $name } já tem { $suit }, então esta peça fica.
 one-shot-threw-null-tile = 🎲 { $lead } **{ $die }** e virou o { $tile }: um dado fica de lado ({ $aside } de { $dice }).
@@ -91,15 +91,15 @@ one-shot-won-shared = { $names } dividem a vitória com { $score ->
 
 ## Detalhes
 
-one-shot-details-scores = Pontos, vez por vez
-one-shot-details-turn = Esta vez
-one-shot-details-last = A última vez
+one-shot-details-scores = Pontos, vez a vez
+one-shot-details-turn = Vez atual
+one-shot-details-last = Vez anterior
 one-shot-details-tie = Desempate
 one-shot-details-memory = Visto nesta rodada
 one-shot-order = Ordem nesta rodada: { $order }
 one-shot-stack = 🎴 { $left ->
-    [one] resta { $left } peça
-   *[other] restam { $left } peças
+    [one] Resta { $left } peça
+   *[other] Restam { $left } peças
 } · 🎲 { $aside } de { $dice } dados de lado
 one-shot-memory = De cima para baixo. A barra mostra até onde esta vez já desceu.
 

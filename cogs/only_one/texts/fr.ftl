@@ -96,10 +96,10 @@ only-one-familiar-picker = Trieur
 only-one-familiar-breaker = Casseur
 only-one-power-keeper = +2 par potion gagnée en ayant déjà le jeton de départ
 only-one-power-early = +1 chaque fois que tu finis la manche en premier en prenant une colonne
-only-one-power-gleaner = +2 quand défausse et voisin rapportent 3 ou plus à une potion
+only-one-power-gleaner = +2 quand la défausse et ton voisin te rapportent au moins 3 points pour une potion
 only-one-power-charmer = en cas d'égalité en tête, tu gagnes
 only-one-power-seer = une fois par partie, regarde les trois cartes du dessus et pioches-en une
-only-one-power-finisher = le décompte s'arrête dès que toi (ou ton équipe) as 16 points
+only-one-power-finisher = le décompte s'arrête dès que tu atteins 16 points (ou ton équipe)
 only-one-power-picker = quand tu fais sauter une colonne, garde la carte de ton choix
 only-one-power-breaker = +1 chaque fois que tu fais sauter une colonne
 
@@ -119,8 +119,8 @@ only-one-placed = { $name } a posé { $card } dans la colonne { $column }.
 only-one-collected = { $name } a pris la colonne { $column } : { $cards }.
 only-one-busted = 💥 { $name } fait sauter la colonne { $column } avec { $card } !
 only-one-bust-kept = Gardé : { $kept }. Perdu : { $lost }.
-only-one-early-scored = 🌅 Lève-tôt de { $name } : +{ $points }.
-only-one-breaker-scored = ⚡ Casseur de { $name } : +{ $points }.
+only-one-early-scored = 🌅 Lève-tôt ({ $name }) : +{ $points }.
+only-one-breaker-scored = ⚡ Casseur ({ $name }) : +{ $points }.
 only-one-mark-bust = sauterait
 only-one-mark-broken = sautée
 only-one-mark-full = pleine
@@ -167,7 +167,7 @@ only-one-details-counts = { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche, { $discards } face cachée dans la défausse.
-only-one-legend = ✦ carte spéciale, vaut un point · ▶️ jeton de départ, départage les égalités · ✅ a fini la manche · sur l'image, un nombre sur un carré de couleur est le maximum de cette carte
+only-one-legend = ✦ carte spéciale, vaut un point · ▶️ jeton de départ, départage les égalités · ✅ a fini la manche · sur l'image, un carré de couleur marque qui a le plus de cette carte
 
 ## Le panneau privé
 
@@ -220,7 +220,7 @@ only-one-won-charmer = Égalité à { $score } : { $names } { $many ->
     [one] gagne
    *[other] gagnent
 } grâce au Charmeur !
-only-one-finished-early = Le Finisseur de { $name } a atteint 16 points, le décompte s'est arrêté là.
+only-one-finished-early = { $name } atteint 16 points avec le Finisseur : le décompte s'arrête là.
 
 ## L'image en mots
 
@@ -256,14 +256,14 @@ only-one-coach-collect = Tu as pris la colonne { $column }.
 only-one-coach-peek = Tu as regardé trois cartes.
 only-one-coach-choose = Tu as pioché { $card }.
 only-one-coach-keep = Tu as gardé { $card }.
-only-one-coach-skip = Tu as sauté au résultat.
+only-one-coach-skip = Tu as demandé le résultat.
 only-one-better-explore = Piocher une carte aurait été mieux
 only-one-better-place = La colonne { $column } aurait été mieux
 only-one-better-collect = Prendre la colonne { $column } aurait été mieux
 only-one-better-peek = Regarder les trois cartes du dessus aurait été mieux
 only-one-better-choose = Choisir { $card } aurait été mieux
 only-one-better-keep = Garder { $card } aurait été mieux
-only-one-better-skip = Sauter au résultat aurait été mieux
+only-one-better-skip = Aller au résultat aurait été mieux
 only-one-coach-cost = { $better } : environ { $percent } victoires de plus sur 100 parties.
 ## Coups, racontés par un replay
 
@@ -273,4 +273,4 @@ only-one-did-collect = { $name } a pris une colonne
 only-one-did-peek = { $name } a regardé trois cartes
 only-one-did-choose = { $name } a pioché une carte sur trois
 only-one-did-keep = { $name } a gardé une carte
-only-one-did-skip = { $name } a sauté au résultat
+only-one-did-skip = { $name } a demandé le résultat

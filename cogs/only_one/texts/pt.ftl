@@ -79,7 +79,7 @@ only-one-familiar-finisher = Finalizador
 only-one-familiar-picker = Seletor
 only-one-familiar-breaker = Quebrador
 only-one-power-keeper = +2 por poção que você ganha quando já tem o marcador inicial
-only-one-power-early = +1 cada vez que você é o primeiro a encerrar a rodada pegando uma coluna
+only-one-power-early = +1 cada vez que você encerra a rodada antes de todos, pegando uma coluna
 only-one-power-gleaner = +2 quando uma poção rende 3 ou mais com o descarte e o jogador anterior
 only-one-power-charmer = se você empatar em primeiro nos pontos, você vence
 only-one-power-seer = uma vez por partida, veja as três cartas do topo e escolha qual comprar
@@ -120,7 +120,7 @@ only-one-prompt-turn = ➡️ **{ $name }**, compre uma carta ou pegue uma colun
 only-one-prompt-collect = ➡️ **{ $name }**, pegue uma coluna.
 only-one-prompt-place = ➡️ **{ $name }**, você comprou **{ $card }**. Em qual coluna?
 only-one-prompt-choose = ➡️ **{ $name }** está escolhendo uma das três cartas do topo.
-only-one-prompt-keep = ➡️ **{ $name }**, estourou! Seu Seletor fica com uma carta qualquer. Qual?
+only-one-prompt-keep = ➡️ **{ $name }**, você estourou! Seu Seletor fica com uma carta qualquer. Qual?
 only-one-all-bust = Ela estoura todas as colunas que você pode usar. Escolha qual perder.
 only-one-fig-turned-up = O Figo cabe em qualquer lugar. Depois disso, todos só pegam uma coluna e vem a contagem.
 only-one-why-fig = O Figo saiu, então ninguém compra mais cartas.
@@ -157,7 +157,7 @@ only-one-panel-nothing = Não há familiares nesta partida.
 only-one-panel-top = As próximas três cartas, de cima para baixo. Só você vê:
 only-one-panel-choose = Qual carta você compra?
 only-one-panel-take = Comprar { $card }
-only-one-panel-back = Depois vem { $next }, então { $last }
+only-one-panel-back = Depois { $next }, e por fim { $last }
 
 ## Contagem
 

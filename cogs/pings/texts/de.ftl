@@ -13,7 +13,7 @@ pings-why =
     ### Wenn du dran bist
     Ich pinge dich unter dem Tisch an und lösche die Nachricht, sobald du gezogen hast. Wie lange soll ich vorher warten?
 pings-note = Erinnerungen und Ruhezeiten gelten auf allen Servern. Solange du am Tisch bist und in privaten Partien pinge ich dich nicht an. Wo ein Zug eine Stunde dauern darf, warte ich mindestens fünf Minuten. Bei Omiga pinge ich nur nach einem Neustart.
-pings-server = Einstellung des Servers: { $usual }
+pings-server = wie der Server: { $usual }
 pings-off = nie
 pings-at-once = sofort
 pings-1 = nach 1 Minute
@@ -37,9 +37,9 @@ alert-others = { $count ->
 alert-button-stop = Auf allen Servern aus
 alert-button-on = Nächstes Mal Bescheid geben
 alert-button-off = Nicht mehr Bescheid geben
-alert-told-on = 🔔 Ich pinge dich an, wenn auf diesem Server wieder ein Tisch { $game } eröffnet wird. Ändern mit `/pings`.
-alert-told-off = 🔕 Zu neuen Tischen { $game } pinge ich dich nicht mehr an.
-alert-call = 🔔 { $players } **{ $host }** hat einen Tisch { $game } eröffnet: { $link }
+alert-told-on = 🔔 Ich pinge dich an, wenn auf diesem Server wieder ein Tisch für { $game } eröffnet wird. Ändern mit `/pings`.
+alert-told-off = 🔕 Zu neuen Tischen für { $game } pinge ich dich nicht mehr an.
+alert-call = 🔔 { $players } **{ $host }** hat einen Tisch für { $game } eröffnet: { $link }
 alert-call-search = 🔔 { $players } **{ $host }** sucht Leute für { $game }: { $link }
 refused-too-many-alerts = Du bekommst schon zu { $most } Spielen Bescheid. Nimm in `/pings` erst welche heraus.
 
@@ -54,5 +54,5 @@ quiet-from = Ruhe ab { $time }
 quiet-until = Ruhe bis { $time }
 quiet-refused-same = Wähl zwei verschiedene Uhrzeiten.
 pings-zone-own = Deine Zeitzone: { $zone } (jetzt { $now }).
-pings-zone-server = Zeitzone: { $zone }, die dieses Servers (jetzt { $now }). Deine stellst du mit `/pings zeitzone:` ein.
+pings-zone-server = Zeitzone dieses Servers: { $zone } (jetzt { $now }). Deine eigene stellst du mit `/pings zeitzone:` ein.
 pings-zone-choice = Zeitzone dieses Servers: { $zone } · { $now }

@@ -11,7 +11,7 @@ pings-kept = ✅ Guardado.
 pings-why =
     ### Tu turno
     Te menciono bajo la mesa y borro el mensaje en cuanto juegas. ¿Cuánto espero antes?
-pings-note = Los recordatorios de turno y las horas de silencio valen en todos los servidores. No te menciono mientras estás en la mesa ni en partidas privadas. Donde una jugada puede tardar una hora, espero al menos cinco minutos. En Omiga solo menciono tras un reinicio.
+pings-note = Los recordatorios y el silencio valen en todos los servidores. No te menciono si estás en la mesa ni en partidas privadas. Si una jugada puede tardar una hora, espero al menos cinco minutos. En Omiga, solo tras un reinicio.
 pings-server = ajuste del servidor: { $usual }
 pings-off = nunca
 pings-at-once = enseguida
@@ -26,7 +26,7 @@ menu-pings-why = Elige cuándo te menciono
 ## Mesas nuevas
 
 alert-title = Mesas nuevas
-alert-why = Te menciono cuando en este servidor se abre una mesa de estos juegos o alguien busca gente: como mucho una vez cada 30 minutos.
+alert-why = Te menciono cuando aquí se abre una mesa de estos juegos o alguien busca gente, cada 30 minutos como mucho.
 alert-choose = Sin menciones por mesas nuevas
 alert-others = { $count ->
     [one] También te menciono por mesas nuevas en 1 servidor más.

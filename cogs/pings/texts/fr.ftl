@@ -12,7 +12,7 @@ pings-why =
     ### À ton tour
     Je te mentionne sous la table et je supprime le message après ton coup. Combien de temps dois-je attendre avant ?
 pings-note = Rappels de tour et heures calmes valent sur tous les serveurs. Je ne te mentionne pas tant que tu es à la table, ni dans les parties privées. Là où un coup peut prendre une heure, j'attends au moins cinq minutes. À Omiga, seulement après un redémarrage.
-pings-server = réglage du serveur : { $usual }
+pings-server = serveur : { $usual }
 pings-off = jamais
 pings-at-once = tout de suite
 pings-1 = après 1 minute
@@ -28,7 +28,7 @@ menu-pings-why = Choisis quand je te mentionne
 
 alert-title = Nouvelles tables
 alert-why = Je te mentionne quand une table de ces jeux s'ouvre sur ce serveur, ou que quelqu'un cherche des joueurs : au plus une fois toutes les 30 minutes.
-alert-choose = Pas de mention pour les nouvelles tables
+alert-choose = Aucune mention
 alert-others = { $count ->
     [one] Je te mentionne aussi pour les nouvelles tables de { $count } autre serveur.
    *[other] Je te mentionne aussi pour les nouvelles tables de { $count } autres serveurs.
@@ -36,9 +36,9 @@ alert-others = { $count ->
 alert-button-stop = Arrêter sur tous les serveurs
 alert-button-on = Me prévenir la prochaine fois
 alert-button-off = Ne plus me prévenir
-alert-told-on = 🔔 Je te mentionne quand la prochaine table de { $game } s'ouvre sur ce serveur. `/rappels` pour changer.
-alert-told-off = 🔕 Je ne te mentionne plus pour les nouvelles tables de { $game }.
-alert-call = 🔔 { $players } **{ $host }** a ouvert une table de { $game } : { $link }
+alert-told-on = 🔔 Je te mentionne quand la prochaine table pour { $game } s'ouvre sur ce serveur. `/rappels` pour changer.
+alert-told-off = 🔕 Je ne te mentionne plus pour les nouvelles tables pour { $game }.
+alert-call = 🔔 { $players } **{ $host }** a ouvert une table pour { $game } : { $link }
 alert-call-search = 🔔 { $players } **{ $host }** cherche des joueurs pour { $game } : { $link }
 refused-too-many-alerts = Je te préviens déjà pour { $most } jeux. Retires-en d'abord sous `/rappels`.
 
@@ -53,5 +53,5 @@ quiet-from = Calme à partir de { $time }
 quiet-until = Calme jusqu'à { $time }
 quiet-refused-same = Choisis deux heures différentes.
 pings-zone-own = Ton fuseau horaire : { $zone } (maintenant { $now }).
-pings-zone-server = Fuseau horaire : { $zone }, celui du serveur (maintenant { $now }). `/rappels fuseau-horaire:` règle le tien.
+pings-zone-server = Fuseau horaire du serveur : { $zone } (maintenant { $now }). `/rappels fuseau-horaire:` règle le tien.
 pings-zone-choice = Fuseau horaire de ce serveur : { $zone } · { $now }

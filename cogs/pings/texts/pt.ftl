@@ -10,9 +10,9 @@ pings-title = 🔔 Seus avisos
 pings-kept = ✅ Salvo.
 pings-why =
     ### Sua vez
-    Eu menciono você embaixo da mesa e apago a mensagem depois da jogada. Quanto tempo devo esperar antes?
-pings-note = Avisos de vez e horas de silêncio valem em todos os servidores. Não menciono quem está na mesa nem em partidas privadas. Quando uma jogada pode levar uma hora, espero pelo menos cinco minutos. Em Omiga só menciono depois de um reinício.
-pings-server = padrão do servidor: { $usual }
+    Eu menciono você embaixo da mesa e apago a mensagem depois da jogada. Quanto devo esperar?
+pings-note = Avisos e horas de silêncio valem em todos os servidores. Não menciono quem está na mesa nem em partidas privadas. Se uma jogada pode levar uma hora, espero pelo menos cinco minutos. Em Omiga, só depois de um reinício.
+pings-server = servidor: { $usual }
 pings-off = nunca
 pings-at-once = na hora
 pings-1 = depois de 1 minuto
@@ -27,7 +27,7 @@ menu-pings-why = Escolha quando eu menciono você
 ## Mesas novas
 
 alert-title = Mesas novas
-alert-why = Eu menciono você quando uma mesa destes jogos abre neste servidor ou alguém procura jogadores: no máximo uma vez a cada 30 minutos.
+alert-why = Aviso quando abre aqui uma mesa destes jogos ou alguém procura jogadores, no máximo a cada 30 minutos.
 alert-choose = Sem avisos de mesas novas
 alert-others = { $count ->
     [one] Também aviso você de mesas novas em mais 1 servidor.
@@ -53,5 +53,5 @@ quiet-from = Silêncio a partir das { $time }
 quiet-until = Silêncio até as { $time }
 quiet-refused-same = Escolha duas horas diferentes.
 pings-zone-own = Seu fuso horário: { $zone } (agora { $now }).
-pings-zone-server = Fuso horário: { $zone }, o deste servidor (agora { $now }). `/avisos fuso-horário:` define o seu.
+pings-zone-server = Fuso: { $zone }, do servidor (agora { $now }). `/avisos fuso-horário:` define o seu.
 pings-zone-choice = Fuso deste servidor: { $zone } · { $now }

@@ -8,7 +8,7 @@ rokujika-name = Rokujika Collection
 # same
 rokujika-title = 🏡 Rokujika Collection
 rokujika-short = Mach in zehn Zügen aus einem Dorf etwas Großes: allein oder im Rennen im selben Dorf
-rokujika-pitch = Erzeugen, verarbeiten, verkaufen! Kombiniere eine Karte jeder Art, multipliziere ihre Zahlen zu Münzen und erfülle Ziele, bevor sie verschwinden. Zehn Züge. Allein ist es ein Rätsel, mit anderen ein **Rennen**: Alle spielen dasselbe Dorf im eigenen Tempo.
+rokujika-pitch = Erzeugen, verarbeiten, verkaufen! Kombiniere eine Karte jeder Art, multipliziere ihre Zahlen zu Münzen und erfülle Ziele, bevor sie verschwinden. Zehn Züge. Allein ist es eine Knobelei, mit anderen ein **Rennen**: Alle spielen dasselbe Dorf im eigenen Tempo.
 
 ## Das Dorf eines Tages
 
@@ -170,7 +170,7 @@ rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
    *[other] − ®️ { $trademarks }{" "}
 }= **{ $score }**
 rokujika-racer-finished = **{ $name }** ist fertig, mit **{ $score }**
-rokujika-bell = 🔔 Nächste Glocke { $when }: Wer seit der letzten nicht gezogen hat, für den spielt der Computer einen Zug.
+rokujika-bell = 🔔 Nächste Glocke { $when }: Für alle, die seit der letzten nicht gezogen haben, spielt der Computer einen Zug.
 rokujika-button-village = Mein Dorf
 rokujika-wait = 🏁 Du bist fertig, mit **{ $score }**. Die anderen spielen noch.
 

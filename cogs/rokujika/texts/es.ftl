@@ -150,7 +150,7 @@ rokujika-button-buy = Robar carta (1 moneda)
 rokujika-button-stop = Terminar turno
 rokujika-button-best = Mejor combo: { $gain }
 rokujika-button-decline = Sin marca
-rokujika-choose-set = Todos los combos, de mejor a peor
+rokujika-choose-set = Combos, de mejor a peor
 rokujika-choose-best-sets = Los { $count } mejores de { $all } combos
 rokujika-choose-trademark = Elige una marca
 rokujika-offer = { $product } 🪙
@@ -360,7 +360,7 @@ rokujika-original-miracle = 村の奇跡
 
 rokujika-coach-buy = Robaste una carta por una moneda.
 rokujika-coach-register = Tomaste una marca.
-rokujika-coach-decline = No quisiste una marca.
+rokujika-coach-decline = Renunciaste a una marca.
 rokujika-coach-set = { $sixth ->
     [none] Hiciste { $set }.
    *[other] Hiciste { $set } y cumpliste { $sixth }.
@@ -368,7 +368,7 @@ rokujika-coach-set = { $sixth ->
 rokujika-coach-stop = Terminaste tu turno.
 rokujika-better-buy = Era mejor robar otra carta
 rokujika-better-register = Era mejor tomar una marca
-rokujika-better-decline = Era mejor no tomar la marca
+rokujika-better-decline = Era mejor renunciar a la marca
 rokujika-better-set = { $sixth ->
     [none] Era mejor { $set }
    *[other] Era mejor { $set } con { $sixth }
@@ -380,6 +380,6 @@ rokujika-coach-cost = { $better }: unos { $points } puntos más.
 
 rokujika-did-buy = { $name } robó una carta
 rokujika-did-register = { $name } tomó una marca
-rokujika-did-decline = { $name } no quiso una marca
+rokujika-did-decline = { $name } renunció a una marca
 rokujika-did-set = { $name } hizo un combo
 rokujika-did-stop = { $name } terminó su turno

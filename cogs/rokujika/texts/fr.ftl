@@ -97,7 +97,7 @@ leaderboard-own-best = 🏅 Ton record, parties privées et autres serveurs comp
 
 rokujika-turn = tour { $turn } sur { $turns }
 rokujika-over = résultat
-rokujika-title-own = 🏡 Village de { $name }
+rokujika-title-own = 🏡 Village · { $name }
 rokujika-begin = 🏡 Un nouveau village ! Fais un trio : une carte 🟩, une 🟧 et une 🟦. Première fois ? Essaie `/apprendre`.
 rokujika-last-set = ✅ Tour { $turn } : { $cards } = **{ $product }** 🪙
 rokujika-last-scored = ✅ Tour { $turn } : { $cards } = **{ $product }** 🪙, plus **{ $sixth }** pour **{ $points }** ⭐
@@ -150,7 +150,7 @@ rokujika-button-buy = Piocher une carte (1 pièce)
 rokujika-button-stop = Finir le tour
 rokujika-button-best = Meilleur trio : { $gain }
 rokujika-button-decline = Pas de marque
-rokujika-choose-set = Tous les trios, du meilleur au moins bon
+rokujika-choose-set = Tous les trios, par valeur
 rokujika-choose-best-sets = Les { $count } meilleurs trios sur { $all }
 rokujika-choose-trademark = Choisis une marque
 # The same as in English
@@ -196,8 +196,8 @@ rokujika-next-rank = { $missing ->
 }
 rokujika-best-own = 🏅 Ton record : **{ $score }**
 rokujika-best-new-own = 🎉 Ton nouveau record !
-rokujika-best-name = 🏅 Record de { $name } : **{ $score }**
-rokujika-best-new-name = 🎉 Nouveau record de { $name } !
+rokujika-best-name = 🏅 Record pour { $name } : **{ $score }**
+rokujika-best-new-name = 🎉 Nouveau record pour { $name } !
 rokujika-best-server = 🏆 Record du serveur : **{ $score }** par { $name }
 rokujika-best-new-server = 🏆 Nouveau record du serveur !
 rokujika-won-points = { $names } gagne la course avec { $score } { $score ->
@@ -399,7 +399,10 @@ rokujika-better-set = { $sixth ->
    *[other] { $set } avec { $sixth } aurait été mieux
 }
 rokujika-better-stop = Finir ton tour aurait été mieux
-rokujika-coach-cost = { $better }, d'environ { $points } points.
+rokujika-coach-cost = { $better }, d'environ { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 ## Coups, racontés par un replay
 
 rokujika-did-buy = { $name } a pioché une carte

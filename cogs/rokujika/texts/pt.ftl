@@ -10,8 +10,8 @@
 rokujika-name = Rokujika Collection
 # same
 rokujika-title = 🏡 Rokujika Collection
-rokujika-short = Faça uma vila prosperar em dez turnos: a sós, ou numa corrida com amigos na mesma vila
-rokujika-pitch = Cultive, produza algo com isso e venda! Combine uma carta de cada tipo, multiplique os números para ganhar moedas e cumpra objetivos antes que sumam. Dez turnos. A sós é um quebra-cabeça; com amigos é uma **corrida**: todos jogam a mesma vila no próprio ritmo.
+rokujika-short = Faça uma vila prosperar em dez turnos: solo, ou numa corrida com amigos na mesma vila
+rokujika-pitch = Cultive, produza algo com isso e venda! Combine uma carta de cada tipo, multiplique os números para ganhar moedas e cumpra objetivos antes que sumam. Dez turnos. Solo, é um quebra-cabeça; com amigos é uma **corrida**: todos jogam a mesma vila no próprio ritmo.
 
 ## A vila do dia
 
@@ -67,11 +67,11 @@ leaderboard-tab-best = Recordes
 leaderboard-day = 🏅 Vila do dia { $day }
 leaderboard-week = 🏅 Esta semana
 leaderboard-streaks = 🔥 Dias seguidos
-leaderboard-best = 🏆 Melhores vilas a sós
-leaderboard-day-empty = Ninguém terminou a vila de hoje ainda. Seja a primeira pessoa: `/vila`
-leaderboard-week-empty = Ninguém terminou uma vila nesta semana. Seja a primeira pessoa: `/vila`
+leaderboard-best = 🏆 Melhores vilas solo
+leaderboard-day-empty = Ninguém terminou a vila de hoje ainda. Estreie a lista: `/vila`
+leaderboard-week-empty = Ninguém terminou uma vila nesta semana. Estreie a lista: `/vila`
 leaderboard-streaks-empty = Ninguém jogou ontem nem hoje. Comece uma sequência: `/vila`
-leaderboard-best-empty = Ninguém jogou a sós ainda: `/jogar` ou `/vila`
+leaderboard-best-empty = Ninguém jogou solo ainda: `/jogar` ou `/vila`
 leaderboard-day-value = **{ $value }** { $value ->
     [1] ponto
    *[other] pontos
@@ -91,10 +91,10 @@ leaderboard-best-value = **{ $value }** { $value ->
     [1] ponto
    *[other] pontos
 }
-leaderboard-day-note = Só primeiras tentativas. Todos que usaram `/vila` neste servidor estão na lista.
+leaderboard-day-note = Só as primeiras tentativas. Quem usou `/vila` neste servidor está na lista.
 leaderboard-week-note = De segunda a domingo, a soma das vilas do dia.
 leaderboard-streaks-note = Jogue todo dia para manter sua sequência. Sequências perdidas não aparecem.
-leaderboard-best-note = Partidas a sós num canal e vilas do dia. Partidas privadas e treinos não aparecem.
+leaderboard-best-note = Partidas solo num canal e vilas do dia. Partidas privadas e treinos não aparecem.
 leaderboard-own-best = 🏅 Seu recorde, com partidas privadas e outros servidores: **{ $score }**
 
 ## A vila
@@ -154,7 +154,7 @@ rokujika-button-buy = Comprar carta (1 moeda)
 rokujika-button-stop = Encerrar a vez
 rokujika-button-best = Melhor combinação: { $gain }
 rokujika-button-decline = Sem marca
-rokujika-choose-set = Todas as combinações, a melhor antes
+rokujika-choose-set = Combinações, da melhor à pior
 rokujika-choose-best-sets = As { $count } melhores de { $all } combinações
 rokujika-choose-trademark = Escolha uma marca
 rokujika-offer = { $product } 🪙

@@ -10,7 +10,7 @@ round-up-tournaments = 🏆 Tournois
 round-up-begun = ▶️ **{ $name }** a commencé ({ $what })
 round-up-over = 🏁 **{ $name }** est terminé
 round-up-won = 🏁 **{ $name }** est terminé : { $count ->
-    [one] victoire de { $champions }
+    [one] { $champions } gagne
    *[other] { $champions } se partagent la première place
 }
 round-up-more-champions = { $count ->

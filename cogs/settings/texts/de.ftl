@@ -84,7 +84,7 @@ setting-threads-why = /spielen kann für jeden Tisch einen Thread öffnen, wenn 
 
 setting-turn-limit = Zeit pro Zug
 setting-turn-limit-why = Voreinstellung für neue Lobbys, wo es sie gibt. Der Host kann sie noch ändern.
-setting-lobby-minutes = Ruhige Lobbys schließen nach
+setting-lobby-minutes = Lobbys ohne Aktivität schließen nach
 setting-lobby-minutes-usual = { $time } (Voreinstellung)
 setting-lobby-minutes-why = Gezählt ab dem letzten Mal, dass jemand kam, ging oder eine Option änderte.
 setting-minutes = { $count ->
@@ -120,7 +120,7 @@ setting-time-zone = Zeitzone
 setting-time-zone-now = { $zone }, jetzt { $now }
 setting-time-zone-why = Ändern mit /einstellungen zeitzone.
 setting-day-begins = Neuer Tag um
-setting-day-begins-why = Nächster: { $when }. Dann wechselt das Tagesdorf; ein angefangenes kannst du noch zu Ende spielen.
+setting-day-begins-why = Der nächste: { $when }. Dann wechselt das Tagesdorf; ein angefangenes kannst du noch zu Ende spielen.
 
 ## Absagen
 
@@ -139,10 +139,10 @@ settings-bad-round-up-channel = Wähl einen Textkanal dieses Servers.
 settings-bad-round-up-hour = Die Stunde muss eine ganze Zahl von 0 bis 23 sein.
 settings-bad-day-begins = Die Stunde muss eine ganze Zahl von 0 bis 23 sein.
 
-refused-not-here = Auf diesem Server kannst du hier Tische eröffnen: { $channels }
+refused-not-here = Auf diesem Server kannst du Tische nur hier eröffnen: { $channels }
 refused-role = Auf diesem Server brauchst du eine dieser Rollen, um einen Tisch zu eröffnen: { $roles }
 refused-only-moderators = Auf diesem Server können nur Mods eine Partie beenden. Verlassen kannst du sie über **Menü**.
-refused-no-vote = Auf diesem Server wird nicht über das Ende einer Partie abgestimmt. Der Host oder ein Mod kann sie beenden.
+refused-no-vote = Auf diesem Server wird nicht über das Ende einer Partie abgestimmt. Der Host oder die Mods können sie beenden.
 refused-unwanted-word = „{ $word }“ ist auf diesem Server gesperrt. Schreib bitte etwas anderes.
 refused-threads-taken = { $most ->
     [one] Dieser Kanal hat schon einen Tisch in einem Thread:

@@ -70,7 +70,7 @@ setting-some-gone = { $count ->
 setting-enders = Quem pode encerrar uma partida
 setting-enders-moderators = só a moderação
 setting-enders-host = host e moderação
-setting-enders-vote = host, moderação ou votação dos jogadores
+setting-enders-vote = host, moderação ou votação
 setting-enders-why = Moderação são os membros com *Gerenciar mensagens*. O host sempre pode fechar a própria sala.
 setting-threads = Mesas por canal
 setting-threads-none = uma, sem tópico
@@ -112,7 +112,7 @@ setting-unwanted-words-count = { $count ->
     [one] 1 palavra
    *[other] { $count } palavras
 }
-setting-unwanted-words-why = Bloqueadas em dicas, palpites, listas de palavras e nomes de torneios e equipes. Só quem escreveu fica sabendo. M3rda, MERDA e m.e.r.d.a contam como merda.
+setting-unwanted-words-why = Bloqueadas em dicas, palpites, listas de palavras e nomes de torneios e equipes. Só quem escreveu fica sabendo. 1diota, IDIOTA e i.d.i.o.t.a contam como idiota.
 
 ## O dia
 

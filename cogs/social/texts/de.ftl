@@ -8,7 +8,7 @@ command-lfg-players = leute
 command-lfg-players-description = Wie viele insgesamt, dich mitgezählt? Ohne Angabe so wenige wie möglich
 # same
 command-lfg-start = start
-command-lfg-start-description = Ab wann, in deiner Zeitzone? Etwa 20:00, 1h oder 2h 30m. Ohne Angabe jetzt
+command-lfg-start-description = Ab wann, in deiner Zeitzone? Etwa 20:00, 1h oder 2h 30m. Ohne Angabe sofort
 command-lfg-pace = tempo
 command-lfg-pace-description = Wie schnell? Ohne Angabe spielt ihr live
 command-lfg-pace-live = Live: Alle sind da und spielen sofort
@@ -35,15 +35,17 @@ lfg-closes = Schließt { $when }, wenn sich nicht genug finden.
 lfg-button-join = Mitspielen
 lfg-button-leave = Verlassen
 lfg-button-open = Tisch jetzt öffnen
-lfg-call = 🔔 { $players } euer Tisch { $game } ist offen: { $link }
+lfg-call = 🔔 { $players } euer Tisch für { $game } ist offen: { $link }
 lfg-over-opened = ✅ Der Tisch ist offen: { $link }
 lfg-over-expired = ⌛ Diesmal waren es nicht genug. Mit `/suche` versuchst du es wieder.
 lfg-over-left = 👋 Alle sind gegangen. Mit `/suche` geht es von vorn los.
 lfg-refused-over = Diese Suche ist vorbei. `/suche` startet eine neue.
 lfg-refused-opening = Der Tisch öffnet gerade. Dort kannst du wieder gehen.
 lfg-refused-not-in = Du bist bei dieser Suche nicht dabei.
-lfg-refused-players = Dieses Spiel ist für { $fewest } bis { $most } Leute.
-lfg-refused-players-exactly = Dieses Spiel ist für { $most } Leute.
+lfg-refused-players = { $more ->
+    [0] Dieses Spiel ist für genau { $most } Leute.
+   *[other] Dieses Spiel ist für { $fewest } bis { $most } Leute.
+}
 lfg-refused-live-only = Bei diesem Spiel zählt jede Sekunde, also geht es nur live.
 lfg-refused-far = Das ist zu lange hin: Eine Suche kann höchstens { $days } Tage später beginnen.
 lfg-refused-too-many = Du suchst schon { $most }-mal Leute. Verlass erst eine Suche: { $link }
@@ -74,7 +76,7 @@ block-refused-too-many = Du blockierst schon { $most } Leute. Gib erst jemanden 
 
 ## Wer in eine Lobby darf
 
-access-button = Wer mitspielen darf
+access-button = Zutritt
 access-button-all = Alle dürfen mitspielen
 access-button-back = Zurück
 access-title = 🔑 Wer darf mitspielen?

@@ -41,8 +41,10 @@ lfg-over-left = 👋 Everyone left. `/lfg` looks again.
 lfg-refused-over = That search is over. `/lfg` starts a new one.
 lfg-refused-opening = The table is just opening. You can leave it there.
 lfg-refused-not-in = You haven't joined this search.
-lfg-refused-players = This game is for { $fewest } to { $most } players.
-lfg-refused-players-exactly = This game is for { $most } players.
+lfg-refused-players = { $more ->
+    [0] This game is for exactly { $most } players.
+   *[other] This game is for { $fewest } to { $most } players.
+}
 lfg-refused-live-only = In this game every second counts, so it can only be played live.
 lfg-refused-far = That's too far ahead: a search can start within { $days } days.
 lfg-refused-too-many = You're already looking for players { $most } times. Leave one first: { $link }

@@ -42,8 +42,10 @@ lfg-over-left = 👋 Se fueron todos. `/buscar` busca otra vez.
 lfg-refused-over = Esa búsqueda terminó. `/buscar` empieza otra.
 lfg-refused-opening = La mesa se está abriendo. Puedes salir de ella ahí.
 lfg-refused-not-in = No estás en esta búsqueda.
-lfg-refused-players = Este juego es de { $fewest } a { $most } jugadores.
-lfg-refused-players-exactly = Este juego es para { $most } jugadores.
+lfg-refused-players = { $more ->
+    [0] Este juego es para { $most } jugadores.
+   *[other] Este juego es de { $fewest } a { $most } jugadores.
+}
 lfg-refused-live-only = En este juego cuenta cada segundo, así que solo se puede jugar en vivo.
 lfg-refused-far = Falta demasiado: una búsqueda puede empezar en los próximos { $days } días.
 lfg-refused-too-many = Ya buscas gente { $most } veces. Sal antes de una: { $link }
@@ -73,7 +75,7 @@ block-refused-too-many = Ya bloqueaste a { $most } personas. Desbloquea antes a 
 
 ## Quién puede unirse a una sala
 
-access-button = Quién entra
+access-button = Acceso
 access-button-all = Puede unirse cualquiera
 access-button-back = Atrás
 access-title = 🔑 ¿Quién puede unirse?

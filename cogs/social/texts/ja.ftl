@@ -35,8 +35,10 @@ lfg-over-left = 👋 全員が抜けました。`/募集`でまた募集でき�
 lfg-refused-over = その募集は終わっています。`/募集`で新しく始められます。
 lfg-refused-opening = ちょうどテーブルを開いているところです。抜けるならテーブルからどうぞ。
 lfg-refused-not-in = この募集には参加していません。
-lfg-refused-players = このゲームは{ $fewest }〜{ $most }人で遊びます。
-lfg-refused-players-exactly = このゲームは{ $most }人で遊びます。
+lfg-refused-players = { $more ->
+    [0] このゲームは{ $most }人で遊びます。
+   *[other] このゲームは{ $fewest }〜{ $most }人で遊びます。
+}
 lfg-refused-live-only = 1秒を争うゲームなので、リアルタイムでしか遊べません。
 lfg-refused-far = 先すぎます。募集できるのは{ $days }日以内の開始までです。
 lfg-refused-too-many = すでに{ $most }件の募集に参加しています。先にどれかを抜けてください: { $link }

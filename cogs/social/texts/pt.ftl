@@ -20,12 +20,12 @@ lfg-pace-live = ⚡ Ao vivo: todos estão aqui e jogam na hora
 lfg-pace-day = 🐌 Sem pressa: até um dia por jogada
 lfg-from = 🕗 Começa { $at } ({ $soon })
 lfg-waiting = { $missing ->
-    [one] Aperte **Entrar**! Com mais **1** jogador a mesa abre e eu chamo vocês todos.
-   *[other] Aperte **Entrar**! Com mais **{ $missing }** jogadores a mesa abre e eu chamo vocês todos.
+    [one] Aperte **Entrar**! Com mais **1** jogador a mesa abre e eu chamo todo mundo.
+   *[other] Aperte **Entrar**! Com mais **{ $missing }** jogadores a mesa abre e eu chamo todo mundo.
 }
 lfg-waiting-later = { $missing ->
-    [one] Aperte **Entrar**! Falta **1** jogador. Na hora, a mesa abre e eu chamo vocês todos.
-   *[other] Aperte **Entrar**! Faltam **{ $missing }** jogadores. Na hora, a mesa abre e eu chamo vocês todos.
+    [one] Aperte **Entrar**! Falta **1** jogador. Na hora, a mesa abre e eu chamo todo mundo.
+   *[other] Aperte **Entrar**! Faltam **{ $missing }** jogadores. Na hora, a mesa abre e eu chamo todo mundo.
 }
 lfg-full-later = ✅ Já tem todo mundo. A mesa abre { $when }, e eu chamo vocês.
 lfg-opening = ✅ Já tem todo mundo. A mesa está abrindo…
@@ -41,10 +41,12 @@ lfg-over-left = 👋 Todo mundo saiu. `/procurar` tenta de novo.
 lfg-refused-over = Essa procura acabou. `/procurar` começa outra.
 lfg-refused-opening = A mesa está abrindo agora. Você pode sair por lá.
 lfg-refused-not-in = Você não entrou nesta procura.
-lfg-refused-players = Este jogo é para { $fewest } a { $most } jogadores.
-lfg-refused-players-exactly = Este jogo é para { $most } jogadores.
+lfg-refused-players = { $more ->
+    [0] Este jogo é para { $most } jogadores.
+   *[other] Este jogo é para { $fewest } a { $most } jogadores.
+}
 lfg-refused-live-only = Neste jogo cada segundo conta, então só dá para jogar ao vivo.
-lfg-refused-far = Isso é longe demais: uma procura pode começar em até { $days } dias.
+lfg-refused-far = Está longe demais: uma procura pode começar em até { $days } dias.
 lfg-refused-too-many = Você já está procurando jogadores { $most } vezes. Saia de uma antes: { $link }
 lfg-refused-too-many-here = Este servidor já tem { $most ->
     [one] uma procura
@@ -72,7 +74,7 @@ block-refused-too-many = Você já bloqueou { $most } pessoas. Desbloqueie algu�
 
 ## Quem pode entrar numa sala
 
-access-button = Quem pode entrar
+access-button = Acesso
 access-button-all = Todos podem entrar
 access-button-back = Voltar
 access-title = 🔑 Quem pode entrar?

@@ -91,7 +91,7 @@ leaderboard-too-few = { $count ->
     [one] Noch jemand hat
    *[other] Noch { $count } andere haben
 } weniger als { $least } Partien beendet.
-leaderboard-rivals-note = Wertungen beginnen bei { $start }; ± zeigt, wie weit eine danebenliegen kann, und wird mit jeder Partie kleiner. Sortiert nach Wertung minus ±, damit niemand aus Glück vorn ist. Deine Partien: `/statistik`
+leaderboard-rivals-note = Wertungen beginnen bei { $start }; ± zeigt, wie weit eine danebenliegen kann, und wird mit jeder Partie kleiner. Sortiert nach Wertung minus ±, damit niemand nur durch Glück vorn ist. Deine Partien: `/statistik`
 leaderboard-earlier = Die Saison davor: `/bestenliste saison:{ $season }`.
 leaderboard-teams-note = Die meisten als Team gewonnenen Karten; jedes Team steht einmal da.
 leaderboard-score = **{ $score }**
@@ -150,7 +150,7 @@ badge-streak-how = Gewinn { $goal } gewertete Partien desselben Spiels in Folge.
 badge-streak-result = { $value } Siege in Folge bei { $game }!
 badge-upset = Riesentöter
 badge-upset-how = Schlag jemanden mit mindestens { $goal } Punkten mehr Wertung, wenn ihr beide schon fünf gewertete Partien dieses Spiels habt.
-badge-upset-result = Sieg gegen { $value } Punkte mehr Wertung bei { $game }!
+badge-upset-result = Sieg gegen jemanden mit { $value } Punkten mehr Wertung bei { $game }!
 badge-champion = Turniersieg
 badge-champion-how = Gewinn ein Turnier auf diesem Server.
 badge-champion-result = der erste Turniersieg, bei { $game }!

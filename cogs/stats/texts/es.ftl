@@ -27,8 +27,14 @@ stats-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-stats-wins = { $wins } ganadas
-stats-draws = { $draws } empatadas
+stats-wins = { $wins ->
+    [one] 1 ganada
+   *[other] { $wins } ganadas
+}
+stats-draws = { $draws ->
+    [one] 1 empatada
+   *[other] { $draws } empatadas
+}
 stats-streaks-now = 🔥 { $now } seguidas
 stats-streaks-both = 🔥 { $now } seguidas (récord: { $best })
 stats-streaks-best = récord: { $best } seguidas
@@ -58,10 +64,10 @@ stats-chart-picture = Un gráfico de líneas: el rating en { $game } en { $games
    *[other] las últimas { $games } partidas
 }. Empezó en { $first }, estuvo entre { $lowest } y { $highest }, y ahora es { $last }. La banda alrededor de la línea muestra cuánto puede desviarse: ahora { $give } arriba o abajo.
 stats-choose-chart = Otro gráfico
-stats-button-share = Enseñar a todos
+stats-button-share = Mostrar a todos
 stats-button-rated-off = No participar en ratings
 stats-button-rated-on = Volver a participar
-stats-nothing-to-share = Todavía no hay nada que enseñar.
+stats-nothing-to-share = Todavía no hay nada que mostrar.
 
 ## /leaderboard
 
@@ -72,7 +78,10 @@ command-leaderboard-game-description = ¿Qué juego?
 command-leaderboard-season = temporada
 command-leaderboard-season-description = El número de una temporada anterior
 leaderboard-title = Ranking del servidor
-leaderboard-won = { $wins } ganadas de { $games ->
+leaderboard-won = { $wins ->
+    [one] 1 ganada
+   *[other] { $wins } ganadas
+} de { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }

@@ -38,7 +38,7 @@ stats-draws = { $draws ->
 }
 stats-streaks-now = 🔥 { $now } d'affilée
 stats-streaks-both = 🔥 { $now } d'affilée (record { $best })
-stats-streaks-best = record { $best } d'affilée
+stats-streaks-best = record : { $best } d'affilée
 stats-best = meilleur score **{ $score }**
 stats-best-of = meilleur score **{ $score }** sur { $most }
 stats-daily = Village du jour : { $days ->
@@ -79,10 +79,10 @@ command-leaderboard-game-description = Quel jeu ?
 command-leaderboard-season = saison
 command-leaderboard-season-description = Le numéro d'une saison passée
 leaderboard-title = Classement du serveur
-leaderboard-won = { $wins } sur { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
+leaderboard-won = { $wins ->
+    [one] { $wins } partie gagnée
+   *[other] { $wins } parties gagnées
+} sur { $games }
 leaderboard-you = toi
 leaderboard-not-you = Tu n'es pas encore dans cette liste.
 leaderboard-page = Page { $page } sur { $pages }
@@ -129,8 +129,11 @@ settings-bad-ranked-after = Le nombre de parties doit être de 1 à 25.
 badges-button = Badges
 badges-button-on = Annoncer mes nouveaux badges
 badges-button-off = Ne pas annoncer mes badges
-badges-title = 🎖️ Badges de { $name }
-badges-count = **{ $count }** badges sur { $of }
+badges-title = 🎖️ Badges · { $name }
+badges-count = **{ $count }** { $count ->
+    [one] badge
+   *[other] badges
+} sur { $of }
 badges-missing = Encore à gagner
 badges-note = Les parties comptent comme dans `/stats` : jouées jusqu'au bout à une table publique, sans ordi à ta place. Les villages du jour comptent aussi. Un badge gagné reste.
 badges-not-rated = Tu as désactivé les cotes et les stats, donc tu ne gagnes pas de badges. Pour les réactiver, tape `/stats`.

@@ -38,7 +38,7 @@ stats-daily = Vila do dia: { $days ->
    *[other] { $days } dias
 }
 stats-met = ⚔️ { $looker } x { $name }
-stats-met-never = Nenhuma partida juntos ainda.
+stats-met-never = Ainda não jogaram entre si.
 stats-met-ahead = **{ $more } : { $fewer }** para { $name }
 stats-met-level = **{ $more } : { $fewer }**
 stats-met-ties = { $level ->
@@ -83,8 +83,8 @@ leaderboard-button-next = Avançar
 leaderboard-nobody = Ninguém terminou { $least ->
     [one] uma partida que conte
    *[other] { $least } partidas que contem
-} ainda. Digite `/jogar` e seja a primeira pessoa!
-leaderboard-no-scores = Ninguém terminou uma partida ainda. Digite `/jogar` e seja a primeira pessoa!
+} ainda. Digite `/jogar` e estreie a lista!
+leaderboard-no-scores = Ninguém terminou uma partida ainda. Digite `/jogar` e estreie a lista!
 leaderboard-too-few = { $count ->
     [one] Mais 1 jogador terminou
    *[other] Mais { $count } jogadores terminaram
@@ -123,13 +123,13 @@ badges-count = **{ $count }** de { $of } conquistas
 badges-missing = Ainda por ganhar
 badges-note = Partidas contam como em `/estatísticas`: jogadas até o fim numa mesa pública, sem computador no seu lugar. Vilas do dia também contam. Conquista ganha fica para sempre.
 badges-not-rated = Você optou por ficar fora dos ratings e estatísticas, então não ganha conquistas. Para voltar, digite `/estatísticas`.
-badge-news = 🎖️ Conquista para { $names }: **{ $badge }**! { $result }
+badge-news = 🎖️ { $names } · nova conquista **{ $badge }**: { $result }
 
-badge-perfect = Treze perfeito
+badge-perfect = Treze de treze
 badge-perfect-how = Just One: acertem em equipe 13 de 13 cartas, sem computadores.
 badge-perfect-result = { $value } de 13 em { $game }!
 badge-village = Vila em alta
-badge-village-how = Rokujika Collection: faça uma vila de { $goal } pontos, numa vila do dia, numa partida a sós num canal ou numa corrida.
+badge-village-how = Rokujika Collection: faça uma vila de { $goal } pontos, numa vila do dia, numa partida solo num canal ou numa corrida.
 badge-village-result = uma vila de { $value } pontos!
 badge-days = Todo santo dia
 badge-days-how = Termine a vila do dia { $goal } dias seguidos.
@@ -154,7 +154,7 @@ badge-champion-how = Vença um torneio neste servidor.
 badge-champion-result = primeiro torneio vencido, em { $game }!
 badge-explorer = Volta completa
 badge-explorer-how = Termine cada um dos { $goal } jogos uma vez.
-badge-explorer-result = jogou todos os { $value } jogos!
+badge-explorer-result = todos os { $value } jogos, jogados!
 badge-regular = De casa
 badge-regular-how = Termine { $goal } partidas neste servidor.
 badge-regular-result = { $value } partidas jogadas aqui!

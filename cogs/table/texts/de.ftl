@@ -25,12 +25,12 @@ refused-not-elected = Das ist nicht der Zug, für den abgestimmt wurde.
 
 ## Wörter für den Seed
 
-lobby-button-word = Wort einmischen
+lobby-button-word = Wort dazu
 lobby-words = 🔏 Versiegelter Seed `{ $seal }` · Wörter von { $names }
 lobby-words-none = 🔏 Versiegelter Seed `{ $seal }` · noch keine Wörter
 word-form = Ein Wort zum Mischen
 word-form-label = Dein Wort
-word-form-why = Wird eingemischt: Die Verteilung hängt auch von dir ab. Seed: { $seal }
+word-form-why = Wird eingemischt: Die Verteilung hängt auch von dir ab. Siegel: { $seal }
 word-saved = ✅ Dein Wort wird eingemischt.
 word-dropped = ✅ Dein Wort wird nicht eingemischt.
 fair-words = 🔏 Vor dem Austeilen stand in der Lobby der versiegelte Seed `{ $seal }`. Eingemischte Wörter: { $words }

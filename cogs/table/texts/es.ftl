@@ -25,12 +25,12 @@ refused-not-elected = Esa no es la jugada que salió de la votación.
 
 ## Palabras para la semilla
 
-lobby-button-word = Añadir una palabra
+lobby-button-word = Mezclar palabra
 lobby-words = 🔏 Semilla sellada `{ $seal }` · palabras de { $names }
 lobby-words-none = 🔏 Semilla sellada `{ $seal }` · aún sin palabras
 word-form = Una palabra para la mezcla
 word-form-label = Tu palabra
-word-form-why = Entra en la mezcla, así el reparto depende también de ti. Semilla sellada: { $seal }
+word-form-why = Se mezcla, y el reparto depende también de ti. Semilla sellada: { $seal }
 word-saved = ✅ Tu palabra entrará en la mezcla.
 word-dropped = ✅ Tu palabra no entrará en la mezcla.
 fair-words = 🔏 Antes del reparto, la sala mostró la semilla sellada `{ $seal }`. Palabras en la mezcla: { $words }

@@ -3,12 +3,12 @@
 ## Le salon joue une place
 
 crowd-name = Le salon
-lobby-crowd = 🗳️ **{ $name }** · votent tous ceux qui regardent
+lobby-crowd = 🗳️ **{ $name }** · les spectateurs votent
 lobby-button-crowd = Ajouter le salon
 lobby-button-no-crowd = Retirer le salon
 crowd-vote = 🗳️ Tu ne joues pas ? Vote pour **{ $name }** avec les boutons de la table. Le plus de votes gagne ; à égalité, tirage au sort.
 crowd-vote-only = 🗳️ C'est à **{ $name }** : qui ne joue pas peut cliquer sur le bouton.
-crowd-vote-inside = 🗳️ **{ $name }** joue aussi : tu ne joues pas ? Clique sur le bouton ci-dessous et vote là.
+crowd-vote-inside = 🗳️ **{ $name }** joue aussi : tu ne joues pas ? Clique sur le bouton ci-dessous pour voter.
 crowd-votes = { $votes ->
     [one] { $votes } vote pour l'instant
    *[other] { $votes } votes pour l'instant
@@ -26,7 +26,7 @@ refused-not-elected = Ce n'est pas le coup issu des votes.
 ## Des mots pour la graine
 
 lobby-button-word = Ajouter un mot
-lobby-words = 🔏 Graine scellée `{ $seal }` · mots de { $names }
+lobby-words = 🔏 Graine scellée `{ $seal }` · mots : { $names }
 lobby-words-none = 🔏 Graine scellée `{ $seal }` · pas encore de mots
 word-form = Un mot pour le mélange
 word-form-label = Ton mot

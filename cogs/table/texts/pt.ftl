@@ -25,7 +25,7 @@ refused-not-elected = Essa não é a jogada que venceu a votação.
 
 ## Palavras para a semente
 
-lobby-button-word = Misturar uma palavra
+lobby-button-word = Misturar palavra
 lobby-words = 🔏 Semente lacrada `{ $seal }` · palavras de { $names }
 lobby-words-none = 🔏 Semente lacrada `{ $seal }` · nenhuma palavra ainda
 word-form = Uma palavra para o sorteio

@@ -34,7 +34,13 @@ Kept = Mapping[str, list[str]]  # what was typed or chosen, by field
 
 
 async def ask_settings(interaction: discord.Interaction[Any], record: TournamentRecord, what: str) -> None:
-    """Open a modal with the settings that can be changed now: `basics`, `times` or `about`."""
+    """Open a modal with the settings that can be changed now: `basics`, `times` or `about`.
+
+    Refuse once there are none: Discord takes no form without a field.
+    """
+    allowed = editable(record)
+    if not allowed:
+        raise Refusal("tournament-refused-over")
     zone, kept = await zone_of(interaction), kept_values(interaction, what, record.id)
     say = localizer_for(interaction)
     if what == "about":
@@ -42,7 +48,6 @@ async def ask_settings(interaction: discord.Interaction[Any], record: Tournament
         return
     form = _form(interaction, what, record.id)
     fields = _basic_fields(record, zone) if what == "basics" else _time_fields(record)
-    allowed = editable(record)
     for name, (value, required) in fields.items():
         if name in allowed:
             typed = (kept.get(name) or [value])[0]

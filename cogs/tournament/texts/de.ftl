@@ -30,13 +30,13 @@ command-tournament-why-about = Warum du gegen diese Person spielst und auf diese
 command-tournament-drop = aussteigen
 command-tournament-drop-about = Aus einem Turnier aussteigen
 command-tournament-manage = verwalten
-command-tournament-manage-about = Ein Turnier starten, anhalten, beenden oder absagen, und sein Protokoll
+command-tournament-manage-about = Ein Turnier starten, anhalten, beenden oder absagen, und das Protokoll ansehen
 command-tournament-result = ergebnis
 command-tournament-result-about = Das Ergebnis eines Matches eintragen oder korrigieren (Turnierleitung)
 command-tournament-swap = tauschen
 command-tournament-swap-about = Zwei Leute tauschen, deren Matches noch nicht laufen (Turnierleitung)
 command-tournament-penalty = strafe
-command-tournament-penalty-about = Jemanden verwarnen, eine Partie abziehen oder disqualifizieren (Turnierleitung)
+command-tournament-penalty-about = Jemanden verwarnen, eine Partie verlieren lassen oder disqualifizieren (Turnierleitung)
 command-tournament-penalty-member-about = Wer die Strafe bekommt
 command-tournament-penalty-kind = art
 command-tournament-penalty-kind-about = Welche Strafe?
@@ -160,7 +160,7 @@ tournament-organiser = Turnierleitung: { $organisers }
 tournament-starts-by-hand = Beginnt, wenn die Turnierleitung es startet.
 tournament-checkin-opens = Check-in ab { $at }, { $when }. Verpass ihn nicht, sonst ist dein Platz weg!
 tournament-checkin-open = **Der Check-in ist offen!** Es geht { $when } los, mit allen, die eingecheckt haben.
-tournament-times = Pro Match: { $ready } zum Fertigmachen, { $clock } zum Spielen.
+tournament-times = Pro Match: { $ready } zum Bereitmelden, { $clock } zum Spielen.
 tournament-no-clock = kein Zeitlimit
 tournament-break = Pause zwischen den Runden: { $time }.
 tournament-rounds-daily = Jeden Tag eine Runde, zur Uhrzeit des Starts.
@@ -182,8 +182,8 @@ tournament-now = { $count ->
 }
 tournament-threads = 🧵 Threads werden geöffnet: { $made } von { $needed }. Discord lässt mich nur wenige auf einmal öffnen.
 tournament-stage-planned = ⏳ { $match } · Thread kommt gleich
-tournament-stage-called = 📣 { $match } · macht sich fertig
-tournament-stage-playing = 🎲 { $match } · spielt
+tournament-stage-called = 📣 { $match } · noch nicht alle bereit
+tournament-stage-playing = 🎲 { $match } · läuft
 tournament-bye-now = 💤 Freilos ({ $points }): { $names }
 tournament-standings = Tabelle
 tournament-button-in = Anmelden
@@ -299,6 +299,7 @@ tournament-confirm-no = Doch nicht
 
 # same
 tournament-call = { $names }
+tournament-call-versus = { " gegen " }
 tournament-call-alone = { $names }: Hier ist deine Verteilung.
 tournament-call-duplicate = Alle Tische spielen dieselbe Verteilung. Die Replays könnt ihr ansehen, wenn die Runde vorbei ist.
 tournament-call-public = Diesen Thread können alle lesen. Bitte schaut nicht in andere Threads, bevor eure eigene Partie vorbei ist.
@@ -311,7 +312,7 @@ tournament-dealt = Die Partie läuft!
 tournament-again-drawn = Unentschieden, aber nur eine Seite kann weiterkommen: Spielt noch einmal. Steht es wieder unentschieden, kommt der bessere Setzplatz weiter.
 tournament-again-closed = Die Partie wurde vor dem Ende geschlossen, also spielt ihr dieses Match noch einmal.
 tournament-match-timeout = ⌛ Die Zeit ist um! { $result }
-tournament-arena-next = Du stehst in der Schlange für dein nächstes Match.
+tournament-arena-next = Du stehst in der Warteschlange für dein nächstes Match.
 tournament-arena-called = ➡️ { $names }: Euer nächstes Match ist in { $thread }
 tournament-match-off = Dieses Match fällt aus: Die Paarung hat sich geändert.
 tournament-result-bye = **{ $name }** hat ein Freilos.
@@ -420,20 +421,20 @@ tournament-draft-enough = automatisch
 # same
 tournament-draft-checkin = Check-in: { $time }
 # same
-tournament-draft-format = Format: { $format }. { $about }
-tournament-draft-times = Pro Match: { $ready } zum Fertigmachen, { $clock } zum Spielen
+tournament-draft-format = Format: { $format } · { $about }
+tournament-draft-times = Pro Match: { $ready } zum Bereitmelden, { $clock } zum Spielen
 tournament-draft-move-limit = Pro Zug: { $limit }
-tournament-move-limit-auto = { $limit } (passend zur Zeit fürs Match)
+tournament-move-limit-auto = { $limit } (passend zum Match)
 tournament-draft-window = Offen für { $time }
 tournament-draft-points = Punkte nach Platz: { $points }
-tournament-draft-points-usual = pro geschlagenem Gegner
+tournament-draft-points-usual = für jedes geschlagene Gegenüber
 tournament-draft-groups = Gruppen zu { $size }; weiter kommen jeweils { $advance }
-tournament-draft-none = keine
+tournament-draft-none = keiner
 tournament-draft-cut = Dann ein K.-o. der besten { $count }
 tournament-draft-best-of = K.-o.-Matches: Best of { $count }
 tournament-draft-role = Für den Turniersieg gibt es { $role }
 tournament-draft-event = Mit einem Event auf dem Server
-tournament-draft-announce = Rolle zum Anpingen (freiwillig)
+tournament-draft-announce = Rolle zum Anpingen (optional)
 tournament-draft-button-basics = Name, Start, Plätze…
 tournament-draft-button-about = Beschreibung, Teilnahme…
 tournament-draft-button-times = Zeiten…
@@ -457,7 +458,7 @@ tournament-form-rounds = Runden
 tournament-form-rounds-hint = Leer lassen für so viele wie nötig
 tournament-form-checkin = Check-in, Minuten vor dem Start
 tournament-form-checkin-hint = 0: kein Check-in
-tournament-form-ready = Minuten zum Fertigmachen vor einem Match
+tournament-form-ready = Minuten zum Bereitmelden vor einem Match
 tournament-form-ready-hint = Wer bis dahin nicht bereit ist, verliert kampflos
 tournament-form-clock = Minuten pro Match
 tournament-form-clock-hint = 0: kein Limit. Für eine Liga sind 1440 ein Tag
@@ -466,7 +467,7 @@ tournament-form-break-hint = Minuten, oder `daily` bzw. `weekly` für täglich b
 tournament-form-window = Wie lange die Arena offen ist, in Minuten
 tournament-form-window-hint = Spielt, so oft ihr wollt, bis sie schließt
 tournament-form-points = Punkte nach Platz
-tournament-form-points-hint = Zum Beispiel 5, 3, 1. Leer: Punkte pro geschlagenem Gegner
+tournament-form-points-hint = Zum Beispiel 5, 3, 1. Leer: für jedes geschlagene Gegenüber
 tournament-form-group = Leute pro Gruppe
 tournament-form-group-hint = 2 bis 16
 tournament-form-advance = Wie viele pro Gruppe weiterkommen
@@ -554,16 +555,16 @@ tournament-refused-number = { $name ->
     [size] Plätze: 2 bis 500.
     [rounds] Runden: 1 bis 50. Leer lassen für so viele wie nötig.
     [checkin] Check-in: 0 bis 1440 Minuten.
-    [ready] Zeit zum Fertigmachen: 1 bis 20160 Minuten.
+    [ready] Zeit zum Bereitmelden: 1 bis 20160 Minuten.
     [clock] Zeit pro Match: 0 bis 43200 Minuten.
     [window] Die Arena muss 5 bis 43200 Minuten offen sein.
     [group] Gruppen: 2 bis 16 Leute.
-    [advance] Aus jeder Gruppe muss mindestens 1 weiterkommen, und weniger, als in der Gruppe sind.
-    [games] Beendete Partien: 0 bis 1000. Ohne Mindestzahl einfach leer lassen.
+    [advance] Pro Gruppe kommt mindestens 1 weiter, aber nicht die ganze Gruppe.
+    [games] Beendete Partien: 0 bis 1000. Leer lassen: egal.
    *[other] Diese Zahl geht hier nicht: { $name }.
 }
 tournament-refused-break = Eine Pause dauert 0 bis 10080 Minuten, oder `daily` (täglich) oder `weekly` (wöchentlich).
-tournament-refused-points = Diese Punkte verstehe ich nicht. Gib sie ein wie `5, 3, 1`: der beste Platz zuerst, danach nie mehr.
+tournament-refused-points = Diese Punkte verstehe ich nicht. Gib sie ein wie `5, 3, 1`: der beste Platz zuerst, und kein späterer bekommt mehr.
 tournament-refused-format = Dieses Spiel gibt es in diesem Format nicht.
 tournament-refused-begun = Es hat schon angefangen.
 tournament-refused-over = Dieses Turnier ist vorbei.

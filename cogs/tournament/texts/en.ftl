@@ -292,6 +292,8 @@ tournament-confirm-no = Never mind
 ## In the thread of a match
 
 tournament-call = { $names }
+# Between two opponents; quoted because of the blanks around it
+tournament-call-versus = { " vs " }
 tournament-call-alone = { $names }: here's your deal.
 tournament-call-duplicate = Every table plays this same deal. You can watch the replays when the round is over.
 tournament-call-public = Everyone can read this thread. Please don't look at other threads before your own game is over.
@@ -436,7 +438,7 @@ tournament-form-team = Your team
 tournament-form-name = Name
 tournament-form-name-hint = What everyone will see
 tournament-form-start = Start
-tournament-form-start-hint = 8pm, fri 19:30, 2026-12-24 18:00 or 2h 30m ({ $zone }). Empty: start it yourself
+tournament-form-start-hint = 8pm, fri 19:30, 2026-12-24 18:00 or 2h 30m ({ $zone }). Empty: you start it
 tournament-form-size = Places
 tournament-form-size-hint = 2 to 500; everyone else goes on the waiting list
 tournament-form-rounds = Rounds
@@ -545,7 +547,7 @@ tournament-refused-number = { $name ->
     [window] The arena must be open for 5 to 43200 minutes.
     [group] Groups must have 2 to 16 players.
     [advance] At least 1 player must go through from each group, and fewer than the group has.
-    [games] Finished games must be 0 to 1000. Leave it empty for no minimum.
+    [games] Finished games must be 0 to 1000, or empty for no minimum.
    *[other] That number doesn't work here: { $name }.
 }
 tournament-refused-break = A break must be 0 to 10080 minutes, `daily` or `weekly`.

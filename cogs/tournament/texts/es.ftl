@@ -154,7 +154,7 @@ tournament-compare-sum = Se suman todos los puntos
 tournament-starts = Empieza el { $at }, { $when }.
 tournament-organiser = Organiza: { $organisers }
 tournament-starts-by-hand = Empieza cuando lo diga la organización.
-tournament-checkin-opens = La confirmación de asistencia abre el { $at }, { $when }. ¡No te la saltes o pierdes tu plaza!
+tournament-checkin-opens = La confirmación de asistencia abre a las { $at }, { $when }. ¡No te la saltes o pierdes tu plaza!
 tournament-checkin-open = **¡Confirma tu asistencia!** Empezamos { $when } con quien haya confirmado.
 tournament-times = Por encuentro: { $ready } para prepararse, { $clock } para jugar.
 tournament-no-clock = sin límite de tiempo
@@ -295,11 +295,12 @@ tournament-confirm-no = Mejor no
 
 # same
 tournament-call = { $names }
+tournament-call-versus = { " contra " }
 tournament-call-alone = { $names }: aquí está tu reparto.
 tournament-call-duplicate = Todas las mesas juegan este mismo reparto. Puedes ver las repeticiones cuando acabe la ronda.
 tournament-call-public = Este hilo lo puede leer cualquiera. Por favor, no mires otros hilos antes de que acabe tu partida.
 tournament-call-ready = Tienes { $time } para pulsar **{ tournament-button-ready }**. La partida empieza cuando todos estén listos.
-tournament-call-here = Listo: { $names }
+tournament-call-here = Pulsaron Listo: { $names }
 tournament-call-paused = ⏸️ Este torneo está en pausa. Podrás pulsar Listo cuando siga.
 tournament-call-until = ¿Aún sin pulsar Listo { $when }? Pierdes el encuentro.
 tournament-remind = ¡Tu encuentro te espera! Si no has pulsado Listo { $when }, lo pierdes.
@@ -359,7 +360,7 @@ tournament-champion-after = { $matches ->
 tournament-role-gone = Victoria de { $users }, pero se borró el rol de campeón. Dale otro por tu cuenta, por favor.
 tournament-role-special = No puedo dar { $role } a { $users }: es de una integración. Dale otro rol por tu cuenta, por favor.
 tournament-role-moderation = No di { $role } a { $users }: tiene permisos de moderación ({ $permissions }), y esos nunca los doy. Puede hacerlo la moderación.
-tournament-role-organiser = No di { $role } a { $users }: quien organiza no puede darlo (hace falta *Gestionar roles* y un rol más alto). Puede hacerlo alguien que sí pueda.
+tournament-role-organiser = No di { $role } a { $users }: quien organiza no puede darlo (hace falta *Gestionar roles* y un rol más alto). Puede hacerlo quien tenga ese permiso y ese rol.
 tournament-role-bot = No pude dar { $role } a { $users }: necesito *Gestionar roles* y un rol por encima. Dalo por tu cuenta, por favor.
 tournament-role-stays = Al final { $user } no ganó, pero no pude quitarle { $role }: necesito *Gestionar roles* y un rol por encima.
 tournament-event-failed = No pude crear un evento del servidor para este torneo: necesito *Crear eventos*.
@@ -387,11 +388,11 @@ tournament-why-place = Tu puesto
 tournament-ranking-title = Orden inicial y clasificación
 tournament-ranking-about = A igualdad de puntos decide el primer desempate que sea distinto. Un cuadro no necesita ninguno.
 tournament-choice-cut = { $count ->
-    [0] Sin eliminatorias después del suizo
-   *[other] Después, eliminatorias con los { $count } mejores
+    [0] Suizo sin eliminatorias
+   *[other] Eliminatorias: los { $count } mejores
 }
 tournament-choice-best-of = { $count ->
-    [1] Eliminatorias: una partida por encuentro
+    [1] Eliminatorias: una partida
    *[other] Eliminatorias: al mejor de { $count }
 }
 # same
@@ -502,9 +503,9 @@ tournament-act-again = se juega otra vez
 tournament-act-dropped = abandonó
 tournament-act-late = entró tarde
 tournament-act-game = partida de una serie
-tournament-act-warning = advertencia
-tournament-act-loss = perdió una partida por sanción
-tournament-act-disqualified = descalificación
+tournament-act-warning = advertencia a
+tournament-act-loss = partida perdida por sanción:
+tournament-act-disqualified = descalificación de
 tournament-act-paused = en pausa
 tournament-act-resumed = reanudado
 tournament-act-stopped = terminado antes de tiempo
@@ -551,7 +552,7 @@ tournament-refused-number = { $name ->
     [window] La arena está abierta de 5 a 43200 minutos.
     [group] Los grupos tienen de 2 a 16 jugadores.
     [advance] De cada grupo pasa al menos 1, y menos de los que tiene el grupo.
-    [games] Las partidas terminadas van de 0 a 1000. Déjalo vacío si no hay mínimo.
+    [games] El mínimo de partidas va de 0 a 1000. Vacío: sin mínimo.
    *[other] Ese número no vale aquí: { $name }.
 }
 tournament-refused-break = Un descanso dura de 0 a 10080 minutos, o `daily` (diario) o `weekly` (semanal).

@@ -92,7 +92,7 @@ tournament-about-arena = Joue autant que tu veux tant que c'est ouvert. Les sér
 
 ## Noms et nombres
 
-tournament-default-name = Tournoi de { $game }
+tournament-default-name = Tournoi { $game }
 tournament-round = Ronde { $round }
 tournament-round-of = Ronde { $round } sur { $rounds }
 tournament-round-group = Poule { $group }, ronde { $round }
@@ -175,7 +175,7 @@ tournament-cancelled = Annulé.
 tournament-over = Terminé !
 tournament-signed-up = Inscrits : { $here } sur { $most }
 tournament-waiting = Liste d'attente : { $count }
-tournament-team-waits = en attente de l'accord de { $names }
+tournament-team-waits = accord attendu : { $names }
 tournament-more = … et { $count } de plus
 tournament-now = { $count ->
     [one] { $count } match en cours
@@ -214,7 +214,7 @@ tournament-league-day = **{ $name }** : le { $day } est terminé. En tête : {
     [one] { $points } point
    *[other] { $points } points
 }.
-tournament-league-over = 🏆 **{ $name }** est terminée ! Victoire de { $names } avec { $points ->
+tournament-league-over = 🏆 **{ $name }** est terminée ! Victoire : { $names }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -289,9 +289,9 @@ tournament-no-match-now = Pas de match pour toi en ce moment. Je te mentionne s'
 
 tournament-sure-drop = Abandonner **{ $name }** ? Tu perds ton match en cours par forfait et tu n'en auras plus d'autre.
 tournament-sure-drop-team = Abandonner **{ $name }** ? Toute ton équipe perd son match en cours par forfait et ne sera plus appariée.
-tournament-sure-remove = Retirer **{ $player }** de **{ $name }** ? Son match en cours est perdu par forfait, et il n'y en aura plus d'autre.
-tournament-sure-remove-team = Retirer **{ $player }** de **{ $name }** ? Toute son équipe part, et perd son match en cours par forfait.
-tournament-sure-remove-early = Retirer **{ $player }** de **{ $name }** ?
+tournament-sure-remove = Retirer **{ $player }** du tournoi **{ $name }** ? Son match en cours est perdu par forfait, et il n'y en aura plus d'autre.
+tournament-sure-remove-team = Retirer **{ $player }** du tournoi **{ $name }** ? Toute son équipe part, et perd son match en cours par forfait.
+tournament-sure-remove-early = Retirer **{ $player }** du tournoi **{ $name }** ?
 tournament-confirm-drop = Abandonner
 tournament-confirm-remove = Retirer
 tournament-confirm-no = Laisser tomber
@@ -300,6 +300,7 @@ tournament-confirm-no = Laisser tomber
 
 # The same as in English
 tournament-call = { $names }
+tournament-call-versus = { " contre " }
 tournament-call-alone = { $names } : voici ta donne.
 tournament-call-duplicate = Toutes les tables jouent cette même donne. Les replays sont visibles à la fin de la ronde.
 tournament-call-public = Tout le monde peut lire ce fil. Merci de ne pas regarder les autres fils avant la fin de ta partie.
@@ -322,8 +323,8 @@ tournament-result-alone = **{ $name }** marque { $score ->
    *[other] { $score } points
 }.
 tournament-result-draw = Match nul entre { $names }.
-tournament-result-won = Victoire de { $names } contre { $others }.
-tournament-result-forfeit = (Forfait de { $names }.)
+tournament-result-won = Victoire pour { $names } contre { $others }.
+tournament-result-forfeit = (Forfait : { $names }.)
 tournament-table = Match de tournoi : les places sont fixes ; les coups de l'ordi comptent pour le joueur absent.
 tournament-table-clock = À finir { $when } ; ensuite, qui doit jouer perd.
 tournament-table-paused = ⏸️ Ce tournoi est en pause. Le chrono et les ordis sont arrêtés.
@@ -344,7 +345,7 @@ tournament-tell-cancelled = { $why ->
 }
 tournament-tell-penalty-warning = **{ $name }** : **{ $player }** a reçu un avertissement des organisateurs.
 tournament-tell-penalty-loss = **{ $name }** : **{ $player }** perd la partie en cours (pénalité).
-tournament-tell-penalty-disqualified = **{ $name }** : disqualification de **{ $player }**.
+tournament-tell-penalty-disqualified = **{ $name }** : disqualification : **{ $player }**.
 tournament-tell-corrected = **{ $name }** : { $round }, match #{ $number }, a été corrigé. Avant : { $before } Maintenant : { $result }
 tournament-tell-announced = Les inscriptions pour **{ $name }** sont ouvertes ! Clique sur **{ tournament-button-in }** ci-dessus.
 tournament-tell-paused = **{ $name }** est en pause. Tous les chronos sont arrêtés.
@@ -361,7 +362,7 @@ tournament-champion-after = { $matches ->
     [one] { $matches } match joué. Merci d'avoir joué !
    *[other] { $matches } matchs joués. Merci d'avoir joué !
 }
-tournament-role-gone = Victoire de { $users }, mais le rôle de champion a été supprimé. Donne un autre rôle toi-même.
+tournament-role-gone = Victoire pour { $users }, mais le rôle de champion a été supprimé. Donne un autre rôle toi-même.
 tournament-role-special = Je ne peux pas donner { $role } à { $users } : il appartient à une intégration. Donne un autre rôle toi-même.
 tournament-role-moderation = Je n'ai pas donné { $role } à { $users } : il a des permissions de modération ({ $permissions }), et je n'en donne jamais. Un modérateur peut le faire.
 tournament-role-organiser = Je n'ai pas donné { $role } à { $users } : l'organisateur n'a pas le droit de le donner (il faut *Gérer les rôles* et un rôle supérieur). Un membre qui a ce droit peut le faire.
@@ -392,7 +393,7 @@ tournament-why-place = Ta place
 tournament-ranking-title = Têtes de série et classement
 tournament-ranking-about = À égalité de points, le premier départage qui diffère décide. Un tableau n'en a pas besoin.
 tournament-choice-cut = { $count ->
-    [0] Pas d'élimination directe après le suisse
+    [0] Sans élimination directe
    *[other] Puis élimination directe des { $count } meilleurs
 }
 tournament-choice-best-of = { $count ->
@@ -411,7 +412,7 @@ tournament-exported = Voici le tournoi en fichiers. Les CSV s'ouvrent dans un ta
 tournament-dealt-game = { $score }. La partie { $game } commence !
 tournament-done-warning = **{ $name }** a reçu un avertissement.
 tournament-done-loss = **{ $name }** perd la partie en cours.
-tournament-done-disqualified = Disqualification de **{ $name }**.
+tournament-done-disqualified = Disqualification : **{ $name }**.
 tournament-draft-title = Nouveau tournoi
 tournament-draft-note = Visible uniquement par toi jusqu'à l'annonce.
 tournament-draft-start = Début : { $start }
@@ -434,12 +435,12 @@ tournament-draft-role = Le champion reçoit { $role }
 tournament-draft-event = Avec un évènement de serveur
 tournament-draft-announce = Rôle à mentionner (facultatif)
 tournament-draft-button-basics = Nom, début, taille…
-tournament-draft-button-about = Description, entrée…
+tournament-draft-button-about = Description, accès…
 tournament-draft-button-times = Temps…
 tournament-draft-button-options = Jeu…
 tournament-draft-button-ranking = Classement…
 tournament-draft-button-announce = Annoncer
-tournament-draft-button-discard = Abandonner
+tournament-draft-button-discard = Supprimer
 tournament-draft-button-back = Retour
 tournament-form-basics = Le tournoi
 tournament-form-times = Temps
@@ -447,7 +448,7 @@ tournament-form-team = Ton équipe
 tournament-form-name = Nom
 tournament-form-name-hint = Ce que tout le monde verra
 tournament-form-start = Début
-tournament-form-start-hint = 20:00, fri 19:30, 2026-12-24 18:00 ou 2h 30m ({ $zone }). Vide : tu le lances
+tournament-form-start-hint = 20:00, 2026-12-24 18:00 ou 2h 30m ({ $zone }). Vide : tu le lances
 # The same as in English
 tournament-form-size = Places
 tournament-form-size-hint = 2 à 500 ; les autres vont sur la liste d'attente
@@ -521,7 +522,7 @@ tournament-act-role-given = a reçu le rôle de champion
 tournament-act-role-taken = a perdu le rôle de champion
 tournament-outcome-wins = { $name } gagne
 tournament-outcome-draw = Match nul
-tournament-outcome-forfeit = Forfait de { $name }
+tournament-outcome-forfeit = Forfait : { $name }
 tournament-outcome-scores = { $scores } (pour changer, tape les scores dans cet ordre)
 
 ## Refus
@@ -537,8 +538,8 @@ tournament-refused-own-permissions = Je n'écris et ne crée des fils que là o�
 tournament-refused-event = Il te faut *Créer des évènements* pour ajouter un évènement de serveur. *Gérer les évènements* seul ne suffit plus.
 tournament-refused-announce-gone = Ce rôle n'existe plus. Choisis-en un autre à mentionner, ou aucun.
 tournament-refused-announce-everyone = Je ne mentionne pas tout le monde. Choisis un autre rôle.
-tournament-refused-announce-organiser = Choisis un rôle que tu peux mentionner toi-même : un que tout le monde peut mentionner, ou n'importe lequel si tu as *Mentionner tout le monde* ici.
-tournament-refused-announce-bot = Je ne peux pas mentionner ce rôle : autorise tout le monde à le mentionner, ou donne-moi *Mentionner tout le monde* ici.
+tournament-refused-announce-organiser = Choisis un rôle que tu peux mentionner toi-même : un que tout le monde peut mentionner, ou n'importe lequel si tu as *Mentionner everyone, here et tous les rôles* ici.
+tournament-refused-announce-bot = Je ne peux pas mentionner ce rôle : autorise tout le monde à le mentionner, ou donne-moi *Mentionner everyone, here et tous les rôles* ici.
 tournament-refused-channel = Un tournoi a besoin d'un salon textuel, car chaque match a son fil.
 tournament-refused-role-gone = Le rôle de champion n'existe plus. Recrée le tournoi avec un autre.
 tournament-refused-role-special = Personne ne peut donner ce rôle : tout le monde l'a, ou il appartient à une intégration.
@@ -547,7 +548,7 @@ tournament-refused-role-organiser = Choisis un rôle que tu peux donner toi-mêm
 tournament-refused-role-bot = Je ne peux pas donner ce rôle : il me faut *Gérer les rôles* et un rôle au-dessus.
 tournament-refused-announced = Ce tournoi a déjà été annoncé.
 tournament-refused-name = Il lui faut un nom.
-tournament-refused-past = Cette heure de début est déjà passée. Tapes-en une plus tard, comme `tomorrow 20:00`.
+tournament-refused-past = Cette heure de début est déjà passée. Tapes-en une plus tardive, comme `2h 30m`.
 tournament-refused-number = { $name ->
     [size] Il faut de 2 à 500 places.
     [rounds] Il faut de 1 à 50 rondes. Laisse vide pour autant qu'il en faut.
@@ -557,7 +558,7 @@ tournament-refused-number = { $name ->
     [window] L'arène doit être ouverte de 5 à 43200 minutes.
     [group] Il faut de 2 à 16 joueurs par poule.
     [advance] Au moins 1 joueur doit passer dans chaque poule, et moins que la poule n'en compte.
-    [games] Parties finies : de 0 à 1000. Laisse vide pour ne pas mettre de minimum.
+    [games] Le minimum de parties finies doit être de 0 à 1000. Vide : pas de minimum.
    *[other] Ce nombre ne convient pas ici : { $name }.
 }
 tournament-refused-break = Une pause doit être de 0 à 10080 minutes, `daily` ou `weekly`.
@@ -581,7 +582,7 @@ tournament-refused-checked-in = Ton check-in est déjà fait.
 tournament-refused-teams = Ce tournoi se joue en équipes.
 tournament-refused-no-teams = Dans ce tournoi, chacun joue pour soi.
 tournament-refused-alone = Ce tournoi ne se joue pas en équipes.
-tournament-refused-team-size = Les équipes ont { $size } membres ici, toi compris.
+tournament-refused-team-size = Les équipes ont { $size } membres ici, en te comptant.
 tournament-refused-team-name = Il faut à ton équipe un nom qui n'est pas pris.
 tournament-refused-team-incomplete = Il manque encore des accords dans ton équipe.
 tournament-refused-mate = Seuls les membres de ce serveur peuvent jouer.
@@ -629,7 +630,7 @@ permission-manage-messages = Gérer les messages
 permission-manage-nicknames = Gérer les pseudos
 permission-manage-threads = Gérer les fils
 permission-manage-webhooks = Gérer les webhooks
-permission-mention-everyone = Mentionner tout le monde
+permission-mention-everyone = Mentionner everyone, here et tous les rôles
 permission-mention-everyone-for = mentionner un rôle pour un tournoi
 permission-moderate-members = Exclure temporairement des membres
 permission-move-members = Déplacer des membres

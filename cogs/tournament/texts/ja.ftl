@@ -256,6 +256,7 @@ tournament-confirm-no = キャンセル
 ## In the thread of a match
 
 tournament-call = { $names }
+tournament-call-versus = { " 対 " }
 tournament-call-alone = { $names } あなたの配りです。
 tournament-call-duplicate = どのテーブルも同じ配りで遊びます。リプレイはラウンドが終わってから見られます。
 tournament-call-public = このスレッドは誰でも読めます。自分のゲームが終わるまで、ほかのスレッドは見ないでください。
@@ -501,7 +502,7 @@ tournament-refused-number = { $name ->
     [window] アリーナの開催時間は5分から43200分です。
     [group] グループは2人から16人です。
     [advance] 各グループから進出するのは1人以上、グループの人数未満です。
-    [games] 終えたゲーム数は0から1000です。空欄なら条件なしです。
+    [games] ゲームの最低数は0から1000です。空欄なら条件なしです。
    *[other] その数は使えません: { $name }
 }
 tournament-refused-break = 休憩は0分から10080分、または`daily`か`weekly`です。

@@ -154,7 +154,7 @@ tournament-compare-sum = Somar todas as pontuações
 tournament-starts = Começa { $at }, { $when }.
 tournament-organiser = Organização: { $organisers }
 tournament-starts-by-hand = Começa quando a organização disser.
-tournament-checkin-opens = A confirmação de presença abre { $at }, { $when }. Não esqueça, ou você perde a vaga!
+tournament-checkin-opens = A confirmação de presença abre às { $at }, { $when }. Não esqueça, ou você perde a vaga!
 tournament-checkin-open = **Confirme sua presença!** Começamos { $when } com quem tiver confirmado.
 tournament-times = Por confronto: { $ready } para ficar pronto, { $clock } para jogar.
 tournament-no-clock = sem limite de tempo
@@ -255,7 +255,7 @@ tournament-refused-league-days = Uma liga diária dura de 2 a { $most ->
 tournament-done-in = Você entrou! Eu aviso quando seu primeiro confronto estiver pronto.
 tournament-done-in-checkin = Você entrou! Lembre de confirmar presença antes do começo. Eu aviso.
 tournament-done-waiting = { $ahead ->
-    [0] Está cheio, mas você é o próximo da lista de espera.
+    [0] Está cheio, mas você está no topo da lista de espera.
     [one] Está cheio. Você está na lista de espera, com 1 pessoa na frente.
    *[other] Está cheio. Você está na lista de espera, com { $ahead } pessoas na frente.
 }
@@ -264,7 +264,7 @@ tournament-done-arena = Você entrou! Eu aviso assim que achar um oponente.
 tournament-done-yes = Você entrou!
 tournament-done-out = Sua inscrição foi cancelada.
 tournament-done-check = Presença confirmada. Já vai começar; eu aviso.
-tournament-done-play = Você é o próximo. Eu aviso assim que achar um oponente.
+tournament-done-play = Sua vez é a próxima. Eu aviso assim que achar um oponente.
 tournament-done-rest = Pausa para você. Aperte **{ tournament-button-play }** quando voltar.
 tournament-done-rest-after = Pausa para você depois deste confronto. Aperte **{ tournament-button-play }** quando voltar.
 tournament-done-ready = Da sua parte, tudo pronto. A partida começa quando todos estiverem.
@@ -294,6 +294,7 @@ tournament-confirm-no = Deixa pra lá
 ## No tópico de um confronto
 
 tournament-call = { $names }
+tournament-call-versus = { " x " }
 tournament-call-alone = { $names }: aqui está seu sorteio.
 tournament-call-duplicate = Todas as mesas jogam este mesmo sorteio. Os replays ficam disponíveis quando a rodada acabar.
 tournament-call-public = Todos podem ler este tópico. Por favor, não olhe outros antes de terminar sua partida.
@@ -384,11 +385,11 @@ tournament-why-place = Sua posição
 tournament-ranking-title = Ordem inicial e classificação
 tournament-ranking-about = Com os mesmos pontos, decide o primeiro critério de desempate que difere. Uma chave não precisa de nenhum.
 tournament-choice-cut = { $count ->
-    [0] Sem mata-mata depois do suíço
-   *[other] Depois, mata-mata dos { $count } melhores
+    [0] Suíço sem mata-mata
+   *[other] Mata-mata dos { $count } melhores
 }
 tournament-choice-best-of = { $count ->
-    [1] Mata-mata: uma partida por confronto
+    [1] Mata-mata: uma partida
    *[other] Mata-mata: melhor de { $count }
 }
 tournament-choice-tie = { $place }. { $tie }
@@ -438,7 +439,7 @@ tournament-form-team = Sua equipe
 tournament-form-name = Nome
 tournament-form-name-hint = O que todos vão ver
 tournament-form-start = Começo
-tournament-form-start-hint = 20:00, 2026-12-24 18:00 ou 2h 30m ({ $zone }). Em branco: começa quando você quiser
+tournament-form-start-hint = 20:00, 2026-12-24 18:00 ou 2h 30m ({ $zone }). Em branco: você começa
 tournament-form-size = Vagas
 tournament-form-size-hint = 2 a 500; os outros vão para a lista de espera
 tournament-form-rounds = Rodadas
@@ -498,9 +499,9 @@ tournament-act-again = jogado de novo
 tournament-act-dropped = desistiu
 tournament-act-late = entrou depois
 tournament-act-game = partida de uma série
-tournament-act-warning = advertência
-tournament-act-loss = perdeu uma partida por punição
-tournament-act-disqualified = desclassificação
+tournament-act-warning = advertência para
+tournament-act-loss = partida perdida por punição:
+tournament-act-disqualified = desclassificação de
 tournament-act-paused = pausou
 tournament-act-resumed = retomou
 tournament-act-stopped = encerrou antes do fim
@@ -527,13 +528,13 @@ tournament-refused-own-permissions = Eu só posto e crio tópicos onde você tam
 tournament-refused-event = Para criar um evento do servidor você precisa de *Criar eventos*. Só *Gerenciar eventos* não basta mais.
 tournament-refused-announce-gone = Esse cargo não existe mais. Escolha outro para mencionar, ou nenhum.
 tournament-refused-announce-everyone = Eu não menciono todo mundo. Escolha outro cargo.
-tournament-refused-announce-organiser = Escolha um cargo que você mesmo possa mencionar: um que todos podem, ou qualquer um se você tiver *Mencionar todos* aqui.
+tournament-refused-announce-organiser = Escolha um cargo que você possa mencionar: um que todos podem, ou qualquer um se você tiver *Mencionar todos* aqui.
 tournament-refused-announce-bot = Não posso mencionar esse cargo: deixe que todos o mencionem ou me dê *Mencionar todos* aqui.
 tournament-refused-channel = Um torneio precisa de um canal de texto, porque cada confronto ganha um tópico.
 tournament-refused-role-gone = O cargo do campeão não existe mais. Crie o torneio de novo com outro.
 tournament-refused-role-special = Ninguém pode dar esse cargo: todos o têm, ou é de uma integração.
 tournament-refused-role-moderation = Eu não dou cargos com permissões de moderação. Esse tem { $permissions }.
-tournament-refused-role-organiser = Escolha um cargo que você mesmo possa dar: é preciso *Gerenciar cargos* e um cargo acima dele.
+tournament-refused-role-organiser = Escolha um cargo que você possa dar: é preciso *Gerenciar cargos* e um cargo acima dele.
 tournament-refused-role-bot = Não posso dar esse cargo: preciso de *Gerenciar cargos* e de um cargo acima dele.
 tournament-refused-announced = Esse torneio já foi anunciado.
 tournament-refused-name = Falta um nome.
@@ -547,7 +548,7 @@ tournament-refused-number = { $name ->
     [window] A arena deve ficar aberta de 5 a 43200 minutos.
     [group] Os grupos devem ter de 2 a 16 jogadores.
     [advance] Pelo menos 1 jogador deve avançar de cada grupo, e menos do que o grupo tem.
-    [games] As partidas terminadas vão de 0 a 1000. Deixe vazio para não ter mínimo.
+    [games] O mínimo de partidas deve ser de 0 a 1000. Em branco: sem mínimo.
    *[other] Esse número não serve aqui: { $name }.
 }
 tournament-refused-break = Uma pausa deve ser de 0 a 10080 minutos, `daily` (diária) ou `weekly` (semanal).

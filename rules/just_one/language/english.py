@@ -187,10 +187,9 @@ def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | Non
     capitals = capital_a and capital_b
     sure = nearest(a.sure, b.sure)
     if sure:
-        # Potter with pottery is more likely the wizard than the craftsman; Snowy with snow is a phone's snowy.
         name, other = (a, b) if capital_a else (b, a)
-        meant = capital_a != capital_b and name.entry.famous and sure == "f" and other.text not in name.sure
-        return ask("family") if meant else same(REASONS[sure])
+        meant = capital_a != capital_b and sure != "l" and is_meant_as_name(name, other, sure)
+        return ask(REASONS[sure]) if meant else same(REASONS[sure])
     grown = outgrown(a, b) or outgrown(b, a)
     if grown:
         return same(grown)
@@ -199,6 +198,13 @@ def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | Non
     if named:
         return same(REASONS[named]) if capitals else ask(REASONS[named])
     return None
+
+
+def is_meant_as_name(name: Word, other: Word, link: str) -> bool:
+    """Whether a word with a capital is rather a name: Polly with poll, Potter with pottery, but not Snowy with snow."""
+    if name.entry.name and not other.entry.name:
+        return True
+    return name.entry.famous and link == "f" and other.text not in name.sure
 
 
 def outgrown(longer: Word, shorter: Word) -> Reason | None:

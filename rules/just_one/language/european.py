@@ -52,6 +52,7 @@ def look_up(text: str, language: str) -> Word:
     """Return a word with its lemmas, and what these may be derived from."""
     folded = fold(proper(text, language), language)
     lemmas = lemmas_of(text, language)
+    entry = lexicon.european(folded, language)
     sure: Bases = {folded: "l"}
     weak: Bases = {}
     for lemma in lemmas:
@@ -59,10 +60,11 @@ def look_up(text: str, language: str) -> Word:
     # A doubtful Spanish or Portuguese verb leads too far: cuba, cubar, cubo.
     for word in tuple(sure) + (() if language in iberian.LANGUAGES else tuple(weak)):
         for base, kind, certain in derivation(text, word, language):
+            if base in entry.apart:
+                continue  # what courage is kept from, it has no family with either
             target = sure if certain and word in sure else weak
             target.setdefault(base, kind)
     weak = {base: kind for base, kind in weak.items() if base not in sure}
-    entry = lexicon.european(folded, language)
     apart = set(entry.apart)
     for target in (sure, weak):
         for base, kind in list(target.items()):
@@ -139,6 +141,8 @@ def compare(a: str, b: str, language: str) -> Verdict | None:
     if without_accents(a.casefold()) == without_accents(b.casefold()):
         if language in iberian.LANGUAGES and first.known and second.known:
             return None  # año and ano: the letters ñ and ç are no accents
+        if nearest(first.sure, second.sure) == "l" and not kept_apart(first, second):
+            return same("lemma")  # Apfel, Äpfel
         return ask("spelling") if first.known and second.known else same("spelling")
     if kept_apart(first, second):
         return ask("lemma") if language == "de" and (is_form(a, second) or is_form(b, first)) else DIFFERENT

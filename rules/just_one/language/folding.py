@@ -19,7 +19,7 @@ THOUSANDS = re.compile(r"(?<=\d)[,' ](?=\d{3}(?!\d))")
 HASHTAG = re.compile(r"#(?=[^\W\d_]{2})")
 # English words that are others without the sign inside: she'll and shell, re-sort and resort, co-op and coop (J-7).
 APART = re.compile(
-    r"(?:i|he|she|we)'(?:ll|d|re)|it's|let's|can't|won't|co-ops?|un-ionized"
+    r"(?:i|he|she|we|who)'(?:ll|d|re)|it's|let's|can't|won't|co-ops?|un-ionized|multi-ply|pre-position"
     r"|re-(?:all(?:y|ied)|bound|call|cant|cede|claim|coil|collect|cord|count|course|cover|creat|dress|form|fund|fuse|late"
     r"|lay|lease|main|mark|member|mind|miss|mov|pair|pass|peal|petition|ply|port|pos|present|press|prov|pulse|quest"
     r"|search|sent|serv|sid|sign|sister|sort|sound|source|spite|spond|st|store|strain|strict|tail|tir|tort|tract|treat"

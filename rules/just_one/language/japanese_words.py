@@ -152,15 +152,18 @@ def analyse(text: str, katakana: bool) -> Analysis:
     word = look_up(text, katakana)
     kana = japanese.is_kana(text)
     bases = frozenset[str]() if katakana else plain_forms(text)
+    if heard := set() if kana else {reading(key)[:1] for key in word.keys} - {""}:  # 日よけ is no 日曜
+        near = one_step(text)  # 怒り may be read いかり or おこり
+        bases = frozenset(base for base in bases if base in near or not (said := first_kana(base)) or heard & said)
     lemmas = {key for base in bases for key in look_up(base).keys}
     forms = {text, *(spelling(key) for key in word.keys if len(word.keys) == 1)}
     derived = {} if katakana else {base: key for form in (*forms, *bases) for base, key in underived(form)}
     relatives = set(derived.values())
-    near = {text, *bases, *derived}
-    families = {family for form in near for family in kanji_stems(form)}
+    around = {text, *bases, *derived}
+    families = {family for form in around for family in kanji_stems(form)}
     if len(word.keys) == 1 or not kana:
         families |= {family for key in word.keys for family in stem_of(key)}
-    links = set(word.links).union(*(look_up(form).links for form in (*near, *forms)))
+    links = set(word.links).union(*(look_up(form).links for form in (*around, *forms)))
     return Analysis(
         word, kana, frozenset(lemmas), frozenset(relatives), frozenset(families), frozenset(links), frozenset(forms)
     )
@@ -175,6 +178,11 @@ def reading(key: str) -> str:
     """Return the reading of a key; empty if it is unknown."""
     spelled, _, read = key.rpartition(":")
     return read if spelled or japanese.is_kana(read) else ""
+
+
+def first_kana(text: str) -> set[str]:
+    """Return what the known readings of a word begin with."""
+    return {reading(key)[0] for key in look_up(text).keys if reading(key)}
 
 
 @lru_cache(maxsize=4096)
@@ -219,7 +227,9 @@ def one_step(text: str) -> set[str]:
     for ending in NOUN_ENDINGS:
         stem = text[: -len(ending)]
         if text.endswith(ending) and (len(stem) > 1 or japanese.KANJI.search(stem)):
-            found.add(stem)
+            verb = len(stem) == 1 and ending[0] in "すしさで" and ending not in {"さ", "です", "で", "である"}
+            if not verb or is_word(f"{stem}する"):  # 愛する, but no 手する for 手すり
+                found.add(stem)
     for ending, base in CLASSES:
         if text.endswith(ending):
             found.add(text[: -len(ending)] + base)

@@ -78,8 +78,11 @@ class Process:
 
     async def stand_by(self) -> None:
         self.handover.begin_standby()
-        self.standing_by = asyncio.create_task(self._stand_by())
+        self.resume()
         await asyncio.sleep(0.05)
+
+    def resume(self) -> None:
+        self.standing_by = asyncio.create_task(self._stand_by())
 
     async def _stand_by(self) -> None:
         await self.handover.stand_by(lambda: self.is_connected)
@@ -174,3 +177,19 @@ async def test_only_one_process_stands_by_at_a_time(processes, monkeypatch):
     assert await new.handover.is_ours(1)
     assert not await waiting
     third.standing_by.cancel()
+
+
+async def test_a_process_that_starts_does_not_overtake_the_one_that_keeps_the_clicks(processes):
+    old, new, notes = processes
+    await old.serve()
+    await new.stand_by()
+    late = Process(old.leases, notes)
+    late.is_connected = False
+    await old.handover.leave()
+    new.standing_by.cancel()  # busy while the leases become free
+    await old.membership.leave()
+    await late.stand_by()
+    assert not late.handover.is_serving
+    new.resume()
+    await asyncio.wait_for(new.handover.served(), 5)
+    late.standing_by.cancel()

@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from bot.cluster.identify import IdentifyPace
+from bot.cluster.identify import IDENTIFY_SECONDS, IdentifyPace
 from bot.cluster.leases import LEADER, News
 from bot.cluster.membership import Membership
 from bot.cluster.shards import EVERYTHING, ShardScope
-from bot.store.base import LeaseLost, StoreUnusable
+from bot.store.base import LeaseLost, StoreFault, StoreUnusable
 from bot.store.location import PostgresUrl
 from bot.store.postgres.store import PostgresStore
 from rules.table import KeySeen
@@ -121,6 +121,58 @@ async def test_a_process_that_wakes_up_after_it_was_replaced_writes_nothing(star
     assert not replacement.membership.is_lost
 
 
+async def test_of_processes_that_start_at_once_one_gets_the_shards(start):
+    processes = [await start(FIRST) for _ in range(4)]
+    taken = await asyncio.gather(*(process.membership.take() for process in processes))
+    assert sorted(taken) == [False, False, False, True]
+    fences = await ask(processes[0].store, "SELECT fence FROM leases WHERE name IN ('shard/0', 'shard/1')")
+    assert fences == [(1,), (1,)], "nobody has taken them over"
+    writes = (process.store.set_meta("x", str(number)) for number, process in enumerate(processes))
+    await asyncio.gather(*writes)  # processes without leases write what concerns no server, such as the commands
+
+
+async def test_a_connection_that_is_lost_while_leases_are_renewed_loses_none(start, monkeypatch):
+    process = await start(FIRST)
+    await process.join()
+    real, broken = asyncpg.Connection.fetch, []
+
+    async def fetch(connection, sql, *values, **options):
+        found = await real(connection, sql, *values, **options)
+        if sql.lstrip().startswith("UPDATE leases") and not broken:  # it was executed, but the answer does not arrive
+            broken.append(sql)
+            connection.terminate()
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+        return found
+
+    monkeypatch.setattr(asyncpg.Connection, "fetch", fetch)
+    with pytest.raises(StoreFault):
+        await process.membership.renew()
+    assert not process.membership.is_lost
+    await process.membership.renew()
+    assert not process.membership.is_lost
+    assert process.membership.is_leader
+    await process.store.set_meta("x", "1")
+
+
+async def test_leases_taken_by_a_transaction_without_an_answer_are_ours_at_the_next_try(start, monkeypatch):
+    process = await start(FIRST)
+    real, broken = asyncpg.transaction.Transaction.__aexit__, []
+
+    async def leave(transaction, *error):
+        await real(transaction, *error)
+        if not broken and error[0] is None:
+            broken.append(True)
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+
+    monkeypatch.setattr(asyncpg.transaction.Transaction, "__aexit__", leave)
+    assert not await process.membership.take(), "nobody knows yet"
+    assert broken
+    assert await process.membership.take()
+    await process.store.set_meta("x", "1")
+    await process.membership.renew()
+    assert not process.membership.is_lost
+
+
 async def test_a_pause_that_nobody_used_changes_nothing(start, postgres):
     process = await start(FIRST)
     await process.join()
@@ -209,11 +261,46 @@ async def test_news_reach_the_other_processes_also_after_a_lost_connection(start
     await arrived(second, News("erased"))
 
 
+async def test_news_are_sent_although_the_connection_was_lost_unnoticed(start, monkeypatch):
+    first, second = await start(FIRST), await start(SECOND)
+    await first.join()
+    await second.join()
+    real, broken = asyncpg.Connection.execute, []
+
+    async def execute(connection, sql, *values, **options):
+        if "pg_notify" in sql and not broken:
+            broken.append(sql)
+            connection.terminate()
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+        return await real(connection, sql, *values, **options)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+    await first.membership.publish("erased")
+    assert broken
+    await arrived(second, News("erased"))
+
+
 async def arrived(process: Process, news: News) -> None:
     async with asyncio.timeout(30):
         while news not in process.news:
             await process.arrived.wait()
             process.arrived.clear()
+
+
+async def test_a_process_alone_identifies_as_many_shards_at_once_as_discord_allows(monkeypatch):
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def two_at_once() -> int:
+        return 2
+
+    monkeypatch.setattr("bot.cluster.identify.asyncio.sleep", sleep)
+    pace = IdentifyPace(Membership(None, ShardScope(4)), two_at_once)
+    for shard in range(4):
+        await pace.wait(shard)
+    assert [seconds > IDENTIFY_SECONDS / 2 for seconds in slept] == [True, True], "0 and 1 at once, then 2 and 3"
 
 
 async def test_identifying_takes_turns_in_all_processes(start, postgres):

@@ -93,6 +93,19 @@ async def test_deadlines_are_extended_by_the_downtime_of_their_own_process(proce
     assert await second.store.nearest_deadline() == NOW + THERE
 
 
+async def test_after_a_change_of_shards_only_the_last_downtime_counts(processes):
+    first, second = processes
+    await add_game(first, HERE, 10)
+    await add_game(first, THERE, 11)
+    month = 30 * 86400
+    await first.store.set_meta(FIRST.key(ALIVE_AT), repr(NOW - month))
+    await first.store.set_meta(ALIVE_AT, repr(NOW - 100))  # since then one process had all servers
+    await first.extend_deadlines_after_downtime()
+    assert await first.store.nearest_deadline() == NOW + HERE + 100, "not by a month"
+    await second.extend_deadlines_after_downtime()
+    assert await second.store.nearest_deadline() == NOW + THERE + 100, "it had no heartbeat of its own"
+
+
 async def test_all_processes_have_the_same_secret_of_the_day(processes):
     first, second = processes
     await first.daily.start()

@@ -39,6 +39,14 @@ def test_without_other_processes_nothing_is_filtered_and_keys_are_those_of_befor
     assert ShardScope(8, (0, 1, 2, 6)).key("alive_at") == "alive_at/0-2,6 of 8"
 
 
+def test_a_process_knows_whose_servers_it_may_have_taken_over():
+    scope = ShardScope(4, (0, 1))
+    shared = {"alive_at", "alive_at/0-1 of 4", "alive_at/1-2 of 4", "alive_at/6-7 of 8"}
+    keys = {*shared, "alive_at/2-3 of 4"}
+    assert {key for key in keys if scope.may_share(key)} == shared
+    assert all(EVERYTHING.may_share(key) for key in keys)
+
+
 @pytest.mark.parametrize(
     ("chosen", "ids"),
     [

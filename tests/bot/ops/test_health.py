@@ -19,9 +19,12 @@ from bot.logs import start_logging
 from bot.ops.health import STUCK, Monitor, fault, health_fault, monitoring
 from bot.ops.metrics import Metrics
 from bot.settings import BadSettings, Settings
+from bot.store.location import PostgresUrl
+from bot.store.postgres.store import PostgresStore
 from bot.store.sqlite.store import SqliteStore
 from bot.tournaments.model import OutboxTask
 from tests.bot.ops.test_metrics import Time, read
+from tests.worlds.postgres import Server
 
 
 @pytest.fixture
@@ -70,6 +73,25 @@ async def test_a_database_that_cannot_be_written_is_unhealthy_with_the_reason(bo
         assert status == 503
         assert line == "the database cannot be written: attempt to write a readonly database\n"
         assert read((await get(monitor, "/metrics"))[1])["onetable_healthy"] == 0
+
+
+async def test_a_server_that_is_away_is_unhealthy_until_it_is_back(postgres: PostgresUrl, postgres_server: Server):
+    metrics = Metrics(Time())
+    store = await PostgresStore.open(postgres, metrics, patience=0.2)
+    bot = Onetable(Settings(_env_file=None), store, metrics)
+    await bot.write_heartbeat()
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        assert (await get(monitor, "/healthz"))[0] == 200
+        await postgres_server.close_to_all(postgres)
+        await bot.write_heartbeat()
+        status, line = await get(monitor, "/healthz")
+        assert status == 503
+        assert line.startswith("the database cannot be written: ")
+        await postgres_server.open_again(postgres)
+        metrics.clock.now += 61
+        await bot.write_heartbeat()
+        assert await get(monitor, "/healthz") == (200, "ok\n")
+    await store.close()
 
 
 def test_a_commit_that_does_not_end_is_unhealthy():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.ops.metrics import Metrics
 from bot.servers.settings import ServerSettings, ServerSettingsStore
-from bot.store.sqlite.store import SqliteStore
+from bot.store.location import Location
+from bot.store.opening import open_store
 from rules.errors import Refusal
 
 
@@ -18,8 +19,8 @@ def at(text: str) -> float:
 
 
 @pytest.fixture
-async def servers(tmp_path: Path):
-    store = await SqliteStore.open(tmp_path / "onetable.db")
+async def servers(location: Location):
+    store = await open_store(location, Metrics())
     yield ServerSettingsStore(store)
     await store.close()
 

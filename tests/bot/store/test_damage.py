@@ -22,7 +22,8 @@ from bot.ops.health import heartbeat
 from bot.servers.settings import ServerSettings
 from bot.settings import Settings
 from bot.store.base import ALIVE_AT, StoreFault, StoreUnusable
-from bot.store.sqlite.files import inspect_file, quick_check, read_meta, restore
+from bot.store.sqlite.checks import check_structure
+from bot.store.sqlite.files import inspect_file, read_meta, restore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from tests.bot.tables.test_service import PLACE, THROW
@@ -199,15 +200,30 @@ async def test_a_damaged_structure_is_found_at_the_start(small, tmp_path):
         await SqliteStore.open(small)
 
 
+async def test_an_index_that_misses_a_row_is_found_at_the_start(small):
+    """Such as an old page of it: the file's structure is right, but the channel's table would not be found."""
+    index = "name = 'tables_by_channel'"
+    with closing(sqlite3.connect(small, isolation_level=None)) as db:
+        (line,) = db.execute(f"SELECT * FROM sqlite_master WHERE {index}")
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute(f"DELETE FROM sqlite_master WHERE {index}")
+    with closing(sqlite3.connect(small, isolation_level=None)) as db:
+        db.execute("UPDATE tables SET channel = 99 WHERE id = 1")
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute("INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", line)
+    with pytest.raises(StoreUnusable, match=r"damaged: row 1 missing from index tables_by_channel; restore"):
+        await SqliteStore.open(small)
+
+
 def test_an_interrupted_check_returns_none(small):
     with closing(sqlite3.connect(small)) as db:
-        assert quick_check(db) == ()
+        assert check_structure(db) == ()
         db.set_progress_handler(lambda: True, 1)  # as if the time were up at once
-        assert quick_check(db) is None
+        assert check_structure(db) is None
 
 
 async def test_the_bot_starts_although_the_check_takes_too_long(small, monkeypatch):
-    monkeypatch.setattr("bot.store.sqlite.store.quick_check", lambda _db, _seconds: None)
+    monkeypatch.setattr("bot.store.sqlite.store.check_structure", lambda _db, _seconds: None)
     with capture_logs() as logs:
         store = await SqliteStore.open(small)
     await store.set_meta("fact", "value")

@@ -191,7 +191,7 @@ def test_a_machine_without_the_driver_says_what_to_install(monkeypatch):
 async def test_a_database_from_the_future_is_refused_with_a_reason(postgres_server):
     location = postgres_server.new_database()
     connection = await asyncpg.connect(location.url)
-    await connection.execute("UPDATE schema_version SET number = 999")
+    await connection.execute("UPDATE schema_version SET number = 999, usable_from = 998")
     await connection.close()
     with pytest.raises(StoreUnusable, match=r"schema 999.*newer version"):
         await open_store(location, Metrics())

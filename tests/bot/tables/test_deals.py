@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from bot.ops.metrics import Metrics
 from bot.servers.settings import ServerSettingsStore
-from bot.store.sqlite.store import SqliteStore
+from bot.store.location import Location
+from bot.store.opening import open_store
 from bot.tables.deals import ProvidedOptions
 from bot.tables.record import LESSON, Player, TableRecord
 
@@ -22,8 +22,8 @@ def record(game: str = "just-one", **changes: object) -> TableRecord:
 
 
 @pytest.fixture
-async def provided(tmp_path: Path):
-    store = await SqliteStore.open(tmp_path / "onetable.db")
+async def provided(location: Location):
+    store = await open_store(location, Metrics())
     servers = ServerSettingsStore(store)
     await store.keep_word_list(5, ("ice", "sun", "sea"))
     await servers.change(5, unwanted_words=("sun",))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
+from bot.ops.metrics import Metrics
 from bot.store.base import StoreFault
-from bot.store.sqlite.store import SqliteStore
+from bot.store.location import Location
+from bot.store.opening import open_store
 from bot.tables.record import Player
 from bot.tables.service import TableService
 from rules.errors import IllegalMove, Refusal, StaleMove
@@ -28,12 +29,12 @@ class Env:
     table: int
     tables: TableService
 
-    def __init__(self, path: Path) -> None:
-        self.path, self.now, self.keys = path, 1000.0, 0
+    def __init__(self, location: Location) -> None:
+        self.location, self.now, self.keys = location, 1000.0, 0
         self.changed: list[int] = []
 
     async def open(self) -> Env:
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_store(self.location, Metrics())
         self.tables = TableService(self.store, lambda: self.now)
         self.tables.observers.append(ChangeRecorder(self.changed))
         await self.tables.start()
@@ -70,8 +71,8 @@ class Env:
 
 
 @pytest.fixture
-async def env(tmp_path: Path):
-    env = await Env(tmp_path / "onetable.db").open()
+async def env(location: Location):
+    env = await Env(location).open()
     await env.begin()
     yield env
     await env.close()
@@ -125,7 +126,7 @@ async def test_after_a_restart_the_game_is_paused_and_observers_are_notified(env
 async def test_start_loads_no_real_time_game_and_waking_loads_them_all(env):
     await start_round(env)
     await env.close()
-    env.store = await SqliteStore.open(env.path)
+    env.store = await open_store(env.location, Metrics())
     env.tables = TableService(env.store, lambda: env.now)
     await env.tables.start()
     assert len(env.tables.cache) == 0
@@ -181,7 +182,7 @@ async def test_a_pause_that_cannot_be_written_is_retried_by_the_next_caller(env,
         raise StoreFault("disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(SqliteStore, "append_move", failing)
+        broken.setattr(type(env.store), "append_move", failing)
         await env.restart()  # starts all the same
         with pytest.raises(StoreFault):
             await env.tables.scene(env.table)

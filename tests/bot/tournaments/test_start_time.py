@@ -103,8 +103,15 @@ def test_a_day_of_23_hours_is_no_day_of_24():
     assert parsed("1d", before_the_change) == "2027-03-28 21:00"
 
 
+def test_the_example_for_a_text_that_cannot_be_read_has_no_words():
+    with pytest.raises(Refusal) as refused:
+        parsed("demain soir")
+    assert refused.value.values["example"] == "2026-11-19 20:00"
+
+
 def test_every_example_of_a_refusal_can_be_typed():
     for typed in ("8", "fri", "12/11 18:00", "2026-12-24", "soon"):
         with pytest.raises(Refusal) as refused:
             parsed(typed)
         assert parsed(str(refused.value.values["example"]))
+    assert refused.value.values["example"] == "2026-11-19 20:00"  # no English words: it is shown in every language

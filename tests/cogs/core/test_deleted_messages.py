@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.store.base import StoreFault
+from tests.cogs.core.test_blocked_channels import hide
 from tests.cogs.core.test_stale_messages import deal, edits, written
 from tests.cogs.table.test_menu import begin
 from tests.worlds.simulated import SimulatedWorld
@@ -31,6 +33,23 @@ async def test_a_table_whose_message_was_deleted_is_posted_again(world):
     await world.press("ana", "Throw")
     assert "ana threw" in world.table().text
     assert table_messages(world) == [after.id]
+
+
+async def test_a_table_whose_message_was_deleted_while_the_database_failed_is_posted_again_later(world, monkeypatch):
+    await begin(world, "ana", "ben")
+    failures = []
+
+    async def move_message(*_args: object, **_more: object) -> None:
+        failures.append(1)
+        raise StoreFault("database is locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.store, "move_message", move_message)
+        await delete(world, world.table().id)
+    assert failures
+    assert table_messages(world) == []
+    await world.wait(6)
+    assert "Throw" in world.table().labels
 
 
 async def test_a_lobby_deleted_in_bulk_is_posted_again(world):
@@ -140,6 +159,32 @@ async def test_play_never_links_to_a_message_deleted_while_the_bot_was_offline(w
     assert str(gone) not in answer.whisper
     (again,) = table_messages(world)
     assert str(again) in answer.whisper
+
+
+async def test_a_message_deleted_while_the_bot_was_offline_is_posted_again(world):
+    await begin(world, "ana", "ben")
+    await deal(world, "one-shot", "lounge")
+    await written(world)
+    there, sent = world.table("lounge"), len(edits(world))
+    del world.env.backend.messages[world.channels["games"].id][world.table().id]  # nobody hears of it
+    await world.restart()
+    await world.wait(1)
+    assert "Throw" in world.table().labels
+    assert (await world.bot.tables.record(1)).message == world.table().id
+    assert world.table("lounge") == there
+    assert len(edits(world)) == sent, "the other message was not drawn again"
+
+
+async def test_a_message_deleted_in_a_hidden_channel_is_posted_again_once_the_channel_is_seen(world):
+    await begin(world, "ana", "ben")
+    gone = world.table().id
+    await hide(world, "games")
+    del world.env.backend.messages[world.channels["games"].id][gone]  # the bot does not hear of it
+    await world.wait(1)
+    assert table_messages(world) == []
+    await hide(world, "games", hidden=False)
+    await world.wait(1)
+    assert "Throw" in world.table().labels
 
 
 async def test_play_links_to_the_message_that_is_there(world):

@@ -12,6 +12,7 @@ import pytest
 from bot.app import Onetable
 from bot.settings import Settings
 from cogs.core.errors import interaction_errors
+from rules.errors import Refusal
 
 
 class SlowInteraction:
@@ -89,3 +90,24 @@ async def test_the_clicked_message_is_redrawn_after_a_late_reply(monkeypatch):
         raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
     assert redrawn == [7]
     assert not interaction.replies
+
+
+class OvertakenInteraction(SlowInteraction):
+    """Discord takes the deferral that was sent a moment after the reply, and refuses the reply."""
+
+    async def send_message(self, content: str, *, ephemeral: bool) -> None:
+        await asyncio.sleep(0.05)
+        if self.deferred:
+            response = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(response, {"code": 40060, "message": "Already acknowledged."})
+        self.replies.append(content)
+
+
+async def test_a_refusal_that_is_overtaken_by_a_deferral_is_still_told(monkeypatch):
+    """Found by the fuzzer on a busy machine: the user saw "thinking ..." for ever."""
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.02)
+    interaction = OvertakenInteraction(discord.InteractionType.application_command)
+    async with interaction_errors(interaction):
+        raise Refusal("refused-no-table")
+    assert interaction.deferred == 1
+    assert interaction.replies == ["There's no table in this channel. Type `/play` to start one."]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from tests.cogs.settings.test_server_rules import with_button
 from tests.cogs.table.test_menu import begin
@@ -53,3 +54,20 @@ async def test_a_button_that_was_never_drawn_is_refused(world, press):
     await begin(world, "ana", "ben")  # ONE SHOT has no private panels
     custom_id = press.format(10**30)
     assert "older version" in (await world.press_id("ana", with_button(custom_id), custom_id)).whisper
+
+
+async def test_a_move_from_an_ephemeral_message_of_a_game_without_panels_leaves_none_behind(world):
+    """Found by the fuzzer: the message was taken for a panel, and every later move failed to bring it up to date."""
+    await world.slash("ana", "play", game="one-shot")
+    await world.press("ben", "Join")
+    await world.press("ana", "Start")
+    menu = (await world.press("ana", "Menu")).message
+    assert menu.ephemeral
+    move = world.table().button("Throw")
+    with capture_logs() as logged:
+        answer = await world.forge("ana", menu, move)
+        assert answer.acknowledged
+        assert world.bot.panels.users(1, without=None) == []
+        for _ in range(3):
+            await world.press("ana", world.table().labels[0])
+    assert [line for line in logged if line["log_level"] == "error"] == []

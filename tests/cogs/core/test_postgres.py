@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.store.location import PostgresUrl
+from bot.store.postgres.store import PostgresStore
 from tests.cogs.one_shot.test_game import begin, journal, play_one, waiting_for
 from tests.cogs.table.test_menu import play_on
-from tests.worlds.postgres import OTHERS_OUT, Server
+from tests.worlds.postgres import Server
 from tests.worlds.quick import hold_timers
 from tests.worlds.simulated import SimulatedWorld
 
@@ -21,6 +23,7 @@ async def world(
 ) -> AsyncIterator[SimulatedWorld]:
     """A server with people, channels and the bot, whose store is on PostgreSQL."""
     hold_timers(monkeypatch)
+    monkeypatch.setattr(PostgresStore, "open", partial(PostgresStore.open, patience=3.0))
     world = await SimulatedWorld.begin(tmp_path, postgres)
     yield world
     await world.end()
@@ -36,31 +39,35 @@ async def test_a_game_is_played_over_a_restart(world):
 
 
 async def test_while_the_server_is_away_players_are_told_and_nothing_is_lost(world, postgres, postgres_server: Server):
-    name = database_name(postgres)
     await begin(world)
     await play_one(world)
     before, moves = await world.store.load_table(1), await journal(world)
-    await postgres_server.execute(
-        f"ALTER DATABASE {name} ALLOW_CONNECTIONS false",
-        OTHERS_OUT.replace("current_database()", f"'{name}'"),
-    )
+    await postgres_server.close_to_all(postgres)
     label = next(label for label in world.table().labels if label.startswith(("Take", "Throw")))
     answer = await world.press(waiting_for(world), label)
     assert "Something went wrong on my side. The game is safe" in answer.whisper
-    await postgres_server.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    await postgres_server.open_again(postgres)
     assert await world.store.load_table(1) == before
     assert await journal(world) == moves
     await play_one(world)
     assert len(await journal(world)) == len(moves) + 1
 
 
+async def test_a_restart_sends_nothing_about_games_that_do_not_mind_it(world):
+    await begin(world)
+    await play_one(world)
+    await world.bot.tables.messages.write_shown()  # as when it is stopped; after a kill they are drawn again
+    before = len(world.env.http_requests)
+    await world.restart()
+    await world.wait(10)
+    sent = [(one.method, one.path) for one in world.env.http_requests[before:]]
+    assert sent, "it has asked Discord for something"
+    assert [one for one in sent if one[0] != "GET" and "/messages" in one[1]] == []
+
+
 async def test_connections_that_break_off_are_noticed_by_nobody(world, postgres, postgres_server: Server):
     await begin(world)
     for number in range(1, 4):
-        await postgres_server.execute(OTHERS_OUT.replace("current_database()", f"'{database_name(postgres)}'"))
+        await postgres_server.cut(postgres)
         await play_one(world)
         assert len(await journal(world)) == number
-
-
-def database_name(location: PostgresUrl) -> str:
-    return location.url.partition("@/")[2].partition("?")[0]

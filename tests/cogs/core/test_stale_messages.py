@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.store.base import StoreFault
 from bot.tables.record import Player
 from cogs.core.coalescer import MAX_TRIES
 from rules.catalogue import GAMES
+from tests.cogs.omiga.players import start_round
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
 from tests.table_state import state_of
@@ -17,8 +19,8 @@ from tests.worlds.simulated import SimulatedWorld
 
 
 def edits(world: SimulatedWorld) -> list[int]:
-    """The messages that were edited in their channel, in the order of the edits."""
-    found = [request for request in world.env.http_requests if request.method == "PATCH"]
+    """The messages that were edited in their channel, in the order of the edits; some edits change nothing."""
+    found = [one for one in world.env.http_requests if one.method == "PATCH" and "components" in (one.json or {})]
     return [int(request.path.rpartition("/")[2]) for request in found if request.path.startswith("/channels/")]
 
 
@@ -224,3 +226,91 @@ async def test_a_thread_that_comes_out_of_the_archive_has_its_table_redrawn(worl
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
     await world.env.settle()
     assert "ben" in world.table("thread").text
+
+
+async def test_a_server_that_invites_the_bot_again_has_its_tables_redrawn(world):
+    table = await deal(world, "one-shot")
+    await move_unseen(world, table)
+    world.bot.dispatch("guild_join", world.bot.get_guild(world.guild.id))
+    await asyncio.sleep(0.01)  # the bot hears of it
+    await world.bot.pending.over()
+    assert "threw" in world.table().text
+
+
+def failing_after_the_commit(world: SimulatedWorld, method: str, times: int = 1) -> None:
+    """Let the next calls of a method of the store fail although they were carried out."""
+    carried_out, calls = getattr(world.store, method), []
+
+    async def call(*args: object, **more: object) -> None:
+        calls.append(args)
+        if len(calls) == times:
+            setattr(world.store, method, carried_out)
+        await carried_out(*args, **more)
+        raise StoreFault("disk I/O error")
+
+    setattr(world.store, method, call)
+
+
+async def test_a_move_that_was_stored_although_the_database_failed_is_shown(world):
+    await begin(world, "ana", "ben")
+    failing_after_the_commit(world, "append_move")
+    answer = await world.press("ana", "Throw")
+    assert "Something went wrong on my side" in answer.whisper
+    await world.wait(1)
+    assert "threw" in world.table().text
+
+
+async def test_a_table_that_cannot_be_loaded_is_redrawn_later(world):
+    table = await deal(world, "one-shot")
+    await move_unseen(world, table)
+    world.bot.tables.cache.drop(await world.bot.tables.cache.get(table))
+    failing_after_the_commit(world, "load_table", times=2)
+    await world.press_id("cy", world.table(), f"t:{table}")
+    assert "threw" not in world.table().text
+    await world.wait(6)
+    assert "threw" in world.table().text
+
+
+async def test_a_game_whose_pause_was_saved_although_the_database_failed_is_redrawn(world):
+    await start_round(world)
+    world.bot.tables.cache.drop(await world.bot.tables.cache.get(1))
+    assert "Ready" not in world.table().text
+    failing_after_the_commit(world, "append_move")
+    await world.press_id("ana", world.table(), "t:1")  # a real-time game that is loaded again has to pause
+    await world.wait(1)
+    assert "Ready" in world.table().text
+
+
+async def test_a_deadline_that_was_kept_although_the_database_failed_is_shown(world):
+    await world.slash("ana", "play", game="one-shot")
+    live = await world.bot.tables.cache.get(1)
+    failing_after_the_commit(world, "save_table")
+    await world.wait(live.deadline - world.now() + 1)
+    saved = await world.store.load_table(1)
+    assert saved.record.closing == "expired"
+    assert "closed" not in world.table().text
+    await world.wait(31)
+    assert "closed" in world.table().text
+
+
+async def test_shown_revisions_that_could_not_be_written_are_written_the_next_time(world, monkeypatch):
+    table = await deal(world, "one-shot")
+    write, calls = world.store.note_shown, []
+
+    async def note_shown(shown: dict[int, int]) -> None:
+        calls.append(shown)
+        if len(calls) == 1:
+            raise StoreFault("database or disk is full")
+        await write(shown)
+
+    monkeypatch.setattr(world.store, "note_shown", note_shown)
+    await move_unseen(world, table)
+    await world.bot.table_messages.show(table)
+    await written(world)
+    saved = await world.store.load_table(table)
+    assert saved.shown < saved.revision
+    await written(world)
+    saved = await world.store.load_table(table)
+    assert saved.shown == saved.revision
+    await written(world)
+    assert len(calls) == 2, "there is nothing left to write"

@@ -7,6 +7,7 @@ import io
 import itertools
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -385,9 +386,15 @@ async def test_one_film_is_made_at_a_time_and_only_a_few_people_wait(world, monk
         return b"page"
 
     monkeypatch.setattr(service, "make_page", slow_page)
-    waiting = [asyncio.create_task(films.page(played, SAY, user, LIMIT)) for user in range(service.MOST_WAITING)]
+    others = [replace(played, record=played.record.model_copy(update={"guild": guild})) for guild in range(3)]
+    waiting = [
+        asyncio.create_task(films.page(others[user // service.MOST_OF_SERVER], SAY, user, LIMIT))
+        for user in range(service.MOST_WAITING)
+    ]
     await begun.wait()
-    with pytest.raises(Refusal, match="film-busy"):
+    with pytest.raises(Refusal, match="film-busy-here"):
+        await films.page(others[0], SAY, 99, LIMIT)
+    with pytest.raises(Refusal, match=r"film-busy$"):
         await films.page(played, SAY, 99, LIMIT)
     with pytest.raises(Refusal, match="film-already"):
         await films.page(played, SAY, 0, LIMIT)

@@ -72,8 +72,7 @@ async def test_the_table_shows_who_has_written_and_never_what(table, world):
     first, *others = await game.givers()
     await game.write(first, "Write clue", "Kl1")
     text = world.table().text
-    assert "▰▱▱▱ Waiting" in text
-    assert f"Waiting for **{'**, **'.join(others)}**" in text
+    assert f"▰▱▱▱ Still writing: **{'**, **'.join(others)}**" in text
     assert "Kl1" not in text
 
 
@@ -467,7 +466,7 @@ async def test_the_host_can_continue_without_one_or_all_writers(table, world):
     await game.pick()
     givers = await game.givers()
     await game.choose("ana", {"do": "excuse", "seat": game.players.index(givers[0])})
-    assert f"**{givers[0]}**" not in world.table().text.split("Waiting for")[1]
+    assert f"**{givers[0]}**" not in world.table().text.split("Still writing")[1]
     await game.write(givers[1], "Write clue", "Kl1")
     await game.choose("ana", {"do": "close"})
     assert (await game.state()).phase == "compare"
@@ -531,7 +530,7 @@ async def test_the_game_continues_without_leavers_and_ends_with_too_few(table, w
     giver, other, _ = await game.givers()
     await game.write(giver, "Write clue", "Kl1")
     await game.leave(giver)
-    assert giver not in world.table().text.split("Waiting for")[1]
+    assert giver not in world.table().text.split("Still writing")[1]
     await game.leave(other)
     assert "Fewer than three players are left" in world.table().text
     assert "🏆" not in world.table().text

@@ -38,6 +38,8 @@ async def test_a_list_is_stored_shown_and_removed(world, boss):
     (WORDS.encode("utf-16"), "Save it as plain text in UTF-8"),
     ("\n".join(f"w{number}" for number in range(5001)), "too many words: 5,000 at most"),
     (b"x" * 900_000, "too big"),
+    (b"", "I can't read that file"),
+    (b"\xef\xbb\xbf \r\n\n", "I can't read that file"),
 ])  # fmt: skip
 async def test_a_bad_file_is_refused_with_the_reason_and_the_old_list_stays(world, boss, text, why):
     await upload(world, boss, WORDS)

@@ -13,6 +13,7 @@ from bot.store.sql.plans import value
 from bot.tables.record import LESSON
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
+from rules.just_one.lesson import lesson_words
 from rules.just_one.moves import Blank
 from rules.lesson import Line, Task, do
 from rules.one_shot.state import Pass, Take, TakeAndThrow, Throw
@@ -139,6 +140,23 @@ def test_every_step_has_short_sentences(game, language):
             assert len(say(f"{key}-hint")) <= LONGEST_STEP * longer
             assert "$" not in say(f"{key}-hint"), "a hint knows no names"
     assert len(say(f"{game}-lesson-end", **names)) <= LONGEST_END * longer
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+async def test_just_one_has_words_of_the_learners_language(world, monkeypatch, language):
+    words, say = lesson_words()[language], localizer(language)
+    monkeypatch.setattr("cogs.learn.opening.localizer_for", lambda _interaction: say)
+    monkeypatch.setattr("cogs.core.text.localizer", lambda _locale: say)
+    shown = []
+    await begin(world, "just-one")
+    table = await lesson_table(world)
+    while (task := await task_of(world, table)) is not None:
+        shown.append(json.dumps(layout(world).parts, ensure_ascii=False))  # with the descriptions of pictures
+        button = "learn-button-show" if task.is_own else "learn-button-watch"
+        assert (await world.press("ana", say.plain(button), on=layout(world))).acknowledged
+    together = " ".join(shown).casefold()
+    for word in (words.words[0], words.obvious, words.wrong, *words.clues, words.last):
+        assert word.casefold() in together, word
 
 
 async def test_something_else_is_refused_with_a_hint_and_changes_nothing(world):

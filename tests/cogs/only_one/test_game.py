@@ -373,6 +373,8 @@ async def test_the_winner_is_named_in_text_and_description(world):
     assert f"Winner: {winner}." in description
     assert f"🏆 {winner} wins" in world.table().text
     assert f"{winner} {max(table.scores)}" in description
+    assert "Egg" in description
+    assert "egg" not in description, "the name of the card, not of the kind in the rules"
 
 
 @pytest.mark.parametrize("earned", [0, 2])

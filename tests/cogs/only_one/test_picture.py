@@ -9,9 +9,12 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
+from bot.i18n import localizer
 from bot.pictures import encode
 from bot.pictures.colours import GOLD, RED
+from cogs.learn.pages import example_record
 from cogs.only_one.picture import SEAT_COLOURS, paint, picture_key
+from cogs.only_one.text import collections_in_words
 from rules.only_one.cards import KINDS, NAMED
 from rules.only_one.state import OnlyOneOptions, OnlyOneView
 from tests.rules.only_one.builders import GAME, Played, at, columns, scored
@@ -143,6 +146,12 @@ def test_columns_that_would_bust_are_rimmed_in_red_and_others_in_gold():
 def test_the_frame_has_the_colour_of_the_active_seat(seat: int):
     view = SITUATIONS["four players"].model_copy(update={"active": seat})
     assert painted(view).getpixel((360, 5)) == SEAT_COLOURS[seat]
+
+
+def test_the_collections_are_described_without_english_words():
+    view = seen(at(THREE, hands=("2 2*", "egg", "")))
+    record = example_record("only-one", 3)
+    assert collections_in_words(record, view, localizer("de")) == "A: 2 × 2; B: Ei; C: nichts"
 
 
 def test_names_are_drawn_beside_the_collections_and_in_the_result():

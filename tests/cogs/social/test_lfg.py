@@ -432,4 +432,4 @@ async def test_privacy_show_counts_what_is_stored(world):
 
 async def test_more_players_than_the_game_is_for_are_refused(world):
     assert (await world.slash("ana", "lfg", game="one-shot", players=5)).whisper == "This game is for 2 to 4 players."
-    assert (await world.slash("ana", "lfg", game="omiga", players=3)).whisper == "This game is for 2 players."
+    assert (await world.slash("ana", "lfg", game="omiga", players=3)).whisper == "This game is for exactly 2 players."

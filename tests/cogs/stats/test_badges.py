@@ -237,6 +237,16 @@ async def test_another_members_badges_can_be_seen_unless_they_opted_out(world):
     assert "opted out" in (await world.press("ana", "Badges", on=page)).whisper
 
 
+async def test_an_old_button_of_someone_who_opted_out_is_refused_and_changes_nothing(world):
+    """Found by the fuzzer: the choice was saved, and then refused."""
+    await quickly(world, "ana", game="rokujika", scores=(210,))
+    page = await badges_page(world, "ana")
+    ana = world.players["ana"].id
+    await world.bot.personal_settings.change(ana, rated=False)
+    assert "opted out" in (await world.forge("ana", page, "badge-news:off")).whisper
+    assert (await world.bot.personal_settings.settings(ana)).badges
+
+
 async def test_badges_are_gone_after_a_deletion(world):
     await quickly(world, "ana", game="rokujika", scores=(210,))
     assert "🎖️ Badges: **1**" in (await world.slash("ana", "privacy show")).message.text

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
+import threading
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.coach import has_coach
+from bot.coach import MOST_OF_SERVER, MOST_WAITING, has_coach
 from bot.i18n import localizer
 from bot.tables.record import NOBODY, Player
 from cogs.table.coach import advice
 from rules.catalogue import GAMES, game_named
 from rules.coach import Mistake
+from rules.errors import Refusal
 from tests.cogs.table.test_replay import holding
 from tests.table_state import state_of
 from tests.worlds import walk
@@ -164,3 +168,29 @@ async def test_there_is_a_sentence_for_every_pair_of_moves(world, game):
             assert "would have been better" in said
             assert "{" not in said
             assert "coach-" not in said
+
+
+async def test_only_a_few_people_wait_for_the_coach_and_not_all_from_one_server(world, monkeypatch):
+    table = await finish(world, "one-shot", 1)
+    played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
+    coach, go_on = world.bot.coach, threading.Event()
+
+    def slow(*_about: object) -> None:
+        go_on.wait(10)
+
+    monkeypatch.setattr("bot.coach.worst_mistake", slow)
+    others = [replace(played, record=played.record.model_copy(update={"guild": guild})) for guild in range(4)]
+    waiting = [
+        asyncio.create_task(coach.worst(others[user // MOST_OF_SERVER], user)) for user in range(1, 1 + MOST_WAITING)
+    ]
+    await asyncio.sleep(0)
+    for game, user, why in (
+        (others[1], 99, "coach-busy-here"),
+        (others[3], 98, r"coach-busy$"),
+        (played, 1, "already"),
+    ):
+        with pytest.raises(Refusal, match=why):
+            await coach.worst(game, user)
+    go_on.set()
+    assert await asyncio.gather(*waiting) == [None] * MOST_WAITING
+    assert await coach.worst(others[1], 99) is None

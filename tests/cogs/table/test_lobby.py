@@ -72,9 +72,11 @@ async def test_starting_with_too_few_players_is_refused(world):
     table = world.table()
     assert "Start" not in table.labels
     assert "Waiting for **1** more player." in table.text
+    assert "Add computers under **More**." in table.text
     assert "at least 2" in (await world.forge("ana", table, "l:1:start")).whisper
     await world.press("ben", "Join")
     assert "Start" in world.table().labels
+    assert "Add computers" not in world.table().text
 
 
 async def test_only_the_host_starts(world):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from tests.cogs.tournament.steps import (
     announce,
@@ -116,6 +117,19 @@ async def test_a_form_opened_before_the_start_changes_nothing_that_is_fixed_now(
     answer = world.read_answer(await world.players["boss"].submit_modal(world.forms[id(opened)], typed))
     assert "The start can't change any more" in answer.message.text
     assert (await world.bot.tournaments.get(1)).record.name == "Cup"
+
+
+@pytest.mark.parametrize("label", ["Name", "Times", "Description"])
+async def test_the_buttons_of_an_edit_page_say_that_the_tournament_is_over(world, label):
+    """Found by the fuzzer: a form without a field was sent, which Discord does not take."""
+    boss(world)
+    await announce(world, size="4", start="5h")
+    page = await edit_page(world)
+    cancelled = await world.bot.tournaments.organising.cancel(1, by=world.players["boss"].id, manager=True)
+    assert not cancelled.record.live
+    answer = await world.press_id("boss", page, page.button(label))
+    assert answer.form is None
+    assert answer.whisper == "That tournament is over."
 
 
 async def test_only_organisers_edit(world):
@@ -274,3 +288,5 @@ async def test_a_conditions_form_with_a_role(world):
     assert [str(value["id"]) for value in chosen["default_values"]] == [str(role.id)]
     refused = await fill_in(world, "boss", answer.message, "Description", **{**typed, "rating": "good"})
     assert "I don't understand that rating" in refused.message.text
+    refused = await fill_in(world, "boss", answer.message, "Description", **{**typed, "games": "two"})
+    assert "Finished games must be 0 to 1000" in refused.message.text

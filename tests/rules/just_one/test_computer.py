@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from rules.just_one.state import JustOneOptions, JustOneState
 from tests.rules.just_one.builders import comparing, guessing
 
 GAME = JustOne()
+WRITTEN = Path(__file__).parent / "held_out" / "guesses_en.tsv"  # clues written without a look at our tables
 SOME = [thing.word("en") for thing in words.things()[::13]]
 
 
@@ -71,6 +73,19 @@ def test_clues_of_computers_collide_sometimes_and_are_guessed_mostly():
     assert 0.05 <= collisions / len(SOME) <= 0.25
     assert found / len(SOME) >= 0.8
     assert wrong / len(SOME) <= 0.05
+
+
+def test_most_words_are_found_from_clues_of_people():
+    found = wrong = total = 0
+    for line in WRITTEN.read_text(encoding="utf-8").splitlines():
+        word, _, given = line.partition("\t")
+        guess = computer.guess_from(given.split("|"), "en", Random(word))
+        total += 1
+        found += guess == word
+        wrong += guess not in (word, None)
+    assert total == 118
+    assert found / total >= 0.9
+    assert wrong / total <= 0.05
 
 
 @pytest.mark.parametrize(("shown", "word"), [

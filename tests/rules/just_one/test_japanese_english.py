@@ -76,6 +76,10 @@ def test_j8_homophones_are_two_clues_and_j7_none_for_the_word(one: str, other: s
         ("はし", "箸", "ask", "spelling"),
         ("雪だるま", "雪", "ask", "contains"),
         ("ドッグ", "犬", "ask", "translation"),
+        ("お姉さん", "姉", "same", "family"),
+        ("怒り", "怒る", "same", "lemma"),
+        ("リポート", "レポート", "same", "spelling"),
+        ("日よけ", "日曜", "different", "none"),
         ("空", "空く", "different", "none"),
         ("水たまり", "水槽", "different", "none"),
     ],
@@ -118,7 +122,9 @@ def test_english_mystery_words_are_only_one_word_if_they_share_their_start():
 # English
 
 
-@pytest.mark.parametrize(("one", "other"), [("co-op", "coop"), ("she'll", "shell"), ("re-sorted", "resorted")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("co-op", "coop"), ("she'll", "shell"), ("who're", "whore"), ("re-sorted", "resorted")]
+)
 def test_j7_a_sign_inside_a_word_makes_another_word(one: str, other: str):
     assert fold(one, "en") != fold(other, "en")
     assert compare(one.replace("'", "’"), other, "en").kind == "different"
@@ -130,6 +136,17 @@ def test_j7_a_sign_inside_a_word_makes_another_word(one: str, other: str):
 )
 def test_j8_a_capital_by_a_phone_does_not_weaken_the_check(one: str, other: str):
     assert compare(one, other, "en").kind == compare(one.lower(), other, "en").kind == "same"
+
+
+def test_j8_a_name_is_hardly_the_plain_word_it_is_spelt_like():
+    assert compare("Polly", "poll", "en").kind == "different"
+    assert compare("Corey", "core", "en").kind == "ask"
+    assert compare("cookies", "cook", "en").kind == "different"
+
+
+@pytest.mark.parametrize(("short", "whole"), [("dino", "dinosaur"), ("Limo", "limousine"), ("gramps", "grandfather")])
+def test_j8_a_word_cut_short_is_the_word(short: str, whole: str):
+    assert compare(short, whole, "en").kind == "same"
 
 
 def test_j7_an_invented_word_is_asked_about_with_a_capital_too():

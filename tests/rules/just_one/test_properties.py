@@ -8,24 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.errors import IllegalMove
-from rules.just_one.moves import Guess, JustOneMove, Write
 from rules.just_one.state import JustOneOptions, JustOneState
 from tests.rules.just_one.builders import GAME
-
-VOCABULARY = ("prince", "princess", "bake", "bakery", "snow", "cold", "icy", "Whether", "blorp", "word", "$", "007")
-
-
-def some_move(state: JustOneState, rng: Random) -> tuple[int, JustOneMove]:
-    """A random legal move; leaving and stopping are rare."""
-    seat = rng.choice(sorted(GAME.to_act(state) if rng.random() < 0.8 else GAME.may_act(state)))
-    if state.phase == "clues" and seat != state.active and rng.random() < 0.85:
-        do = rng.choice(["clue", "second-clue"]) if state.each == 2 else "clue"
-        return seat, Write.model_validate({"do": do, "text": rng.choice(VOCABULARY)})
-    if state.phase == "guess" and seat == state.active and rng.random() < 0.8:
-        return seat, Guess(text=rng.choice([str(state.word), "wrong", "whether"]))
-    rare = {"leave": 0.02, "stop": 0.01, "close": 0.1}
-    moves = [move for move in GAME.moves(state, seat) if rng.random() < rare.get(move.do, 1)]
-    return seat, rng.choice(moves or GAME.moves(state, seat))
+from tests.secrets.hidden import other_words, some_clue_or_move
 
 
 def some_states(seats: int, moves: int, seed: int, **options: object) -> list[JustOneState]:
@@ -37,7 +22,7 @@ def some_states(seats: int, moves: int, seed: int, **options: object) -> list[Ju
         if state.phase == "over":
             break
         try:
-            states.append(GAME.play(state, *some_move(state, rng), rng).state)
+            states.append(GAME.play(state, *some_clue_or_move(state, rng), rng).state)
         except IllegalMove:
             continue
     return states
@@ -63,54 +48,12 @@ def test_no_game_breaks_an_invariant(seats, moves, seed, **options):
         assert GAME.to_act(state) <= GAME.may_act(state)
 
 
-def with_other_secrets(state: JustOneState, seat: int | None) -> JustOneState:
-    """The same table as far as this seat can know: every word and clue it must not know is another one."""
-    writer = seat in state.givers
-    deck = tuple(tuple(f"other{card}{word}" for word in range(5)) for card in range(len(state.deck)))
-    changes: dict[str, object] = {"deck": deck, "words_seen": ()}
-    if state.phase == "over":
-        return state.model_copy(update={**changes})
-    if not writer:  # J-4a
-        changes["card"] = tuple(f"hidden{place}" for place in range(5))
-    if state.phase == "clues":
-        changes["clues"] = tuple(
-            clue if writer and clue.seat == seat else clue.model_copy(update={"text": "veiled", "doubt": "family"})
-            for clue in state.clues
-        )
-    elif not writer:
-        changes["clues"] = tuple(
-            clue.model_copy(update={"text": "veiled", "doubt": "family", "by": 1})
-            if clue.cancelled or state.phase == "compare"
-            else clue.model_copy(update={"doubt": "family", "by": 1})
-            for clue in state.clues
-        )
-        if state.phase == "compare":
-            changes["alike"] = ()
-        else:
-            changes["alike"] = tuple(pair.model_copy(update={"reason": "other"}) for pair in state.alike)
-    return state.model_copy(update={**changes})
-
-
 @settings(max_examples=150, deadline=None)
 @any_game
 def test_nobody_can_tell_what_they_must_not_know(seats, moves, seed, **options):
     for state in some_states(seats, moves, seed, **options)[-6:]:
         for viewer in (None, *range(seats)):
-            assert GAME.view(state, viewer) == GAME.view(with_other_secrets(state, viewer), viewer)
-
-
-@settings(max_examples=100, deadline=None)
-@any_game
-def test_how_others_voted_is_not_known_before_the_end(seats, moves, seed, **options):
-    for state in some_states(seats, moves, seed, **options):
-        if state.phase != "vote":
-            continue
-        for viewer in (None, *range(seats)):
-            votes = tuple(
-                ballot if ballot.seat == viewer else ballot.model_copy(update={"choice": "abstain"})
-                for ballot in state.votes
-            )
-            assert GAME.view(state, viewer) == GAME.view(state.model_copy(update={"votes": votes}), viewer)
+            assert GAME.view(state, viewer) == GAME.view(other_words(state, viewer, Random(seed)), viewer)
 
 
 def test_the_games_of_these_tests_reach_every_phase_and_every_end_of_a_turn():

@@ -42,8 +42,8 @@ def test_a_sound_table_has_no_violations(state):
         (NUMBER, {"numbers_gone": (1, 2, 3, 4, 5)}, "no number is left"),
         (NUMBER, {"number": 2}, "number 2 in the phase number"),
         (NUMBER, {"clues": WRITING.clues}, "before a number was chosen"),
-        (GUESSING, {"guess": "ice"}, "guess ice in the phase guess"),
-        (VOTING, {"guess": None}, "guess None in the phase vote"),
+        (GUESSING, {"guess": "ice"}, "guess in the phase guess"),
+        (VOTING, {"guess": None}, "no guess in the phase vote"),
         (NUMBER, {"each": 2}, "2 clues each with 4 players"),
         (WRITING, {"excused": (2, 3)}, "it is nobody's turn in the phase clues"),
         (COMPARING, {"ready": (1, 2, 3)}, "it is nobody's turn in the phase compare"),
@@ -61,3 +61,14 @@ def test_a_sound_table_has_no_violations(state):
 )  # fmt: skip
 def test_each_violation_is_named(state, changes, violation):
     assert any(violation in named for named in GAME.violations(state.model_copy(update={**changes})))
+
+
+def test_a_violation_names_nothing_that_was_typed_or_is_hidden():
+    """Violations are logged."""
+    for state in (NUMBER, WRITING, COMPARING, GUESSING, VOTING):
+        told = " ".join(
+            GAME.violations(state.model_copy(update={"guess": "zebulon", "each": 2, "number": 7, "won": 9}))
+        )
+        assert "guess in the phase" in told or state is VOTING
+        for secret in ("zebulon", *state.card, *(clue.text for clue in state.clues)):
+            assert secret not in told

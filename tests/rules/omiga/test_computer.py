@@ -17,6 +17,7 @@ from rules.omiga.rounds import wins_at
 from rules.omiga.state import Call, Lay, OmigaOptions, OmigaState, Ready, Throw
 from rules.table import Entry, Position, Table
 from tests.rules.omiga.builders import GAME, exhausted, playing, table, useless
+from tests.secrets.hidden import other_piles
 
 LEVELS = tuple(SKILLS)
 
@@ -174,27 +175,13 @@ def test_the_same_seed_gives_the_same_move(level):
 # --- a computer knows what its seat sees
 
 
-def unseen_change(state: OmigaState, seat: int, rng: Random) -> OmigaState:
-    """Change what this seat cannot see: the order of the piles, what was thrown, the opponent's choice."""
-    piles, discards = [], []
-    for of in (0, 1):
-        cards = list(state.piles[of] + state.discards[of])
-        rng.shuffle(cards)
-        piles.append(tuple(cards[: len(state.piles[of])]))
-        discards.append(tuple(cards[len(state.piles[of]) :]))
-    chosen = list(state.chosen)
-    if state.options.pulse and chosen[1 - seat] is not None:
-        chosen[1 - seat] = rng.choice([Throw(), *(m for m in GAME.moves(state, 1 - seat) if isinstance(m, Lay))])
-    return state.model_copy(update={"piles": tuple(piles), "discards": tuple(discards), "chosen": tuple(chosen)})
-
-
 @pytest.mark.parametrize("pulse", [0, 5])
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_computer_cannot_see_never_changes_its_move(level, pulse):
     changed = 0
     for number, state in enumerate(positions(12, computers=level, pulse=pulse)):
         for seat in sorted(GAME.to_act(state)):
-            other = unseen_change(state, seat, Random(number))
+            other = other_piles(state, seat, Random(number))
             changed += other != state
             assert GAME.view(other, seat) == GAME.view(state, seat)
             moves = {GAME.computer_move(one, seat, Random(number)).model_dump_json() for one in (state, other)}

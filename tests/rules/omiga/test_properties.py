@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.omiga.board import FACE_OF_WAY, MATES, card_of, places_in
-from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
+from rules.omiga.state import Lay, OmigaOptions, OmigaState
 from tests.rules.omiga.builders import GAME, playing
+from tests.secrets.hidden import other_piles
 
 
 def some_state(seed: int, moves: int, **options: object) -> OmigaState:
@@ -87,21 +88,8 @@ def test_no_card_is_there_twice(seed, moves, board, pulse):
 def test_nobody_can_tell_what_lies_face_down(seed, moves, board, pulse, rng):
     """Shuffle the piles (before the call also the hands) and change the opponent's choice: the view stays."""
     state = some_state(seed, moves, board=board, pulse=pulse)
-    hidden_hands = state.phase in ("ready", "called")
-    hands, piles = [], []
-    for seat in (0, 1):
-        stock = list((state.hands[seat] if hidden_hands else ()) + state.piles[seat])
-        rng.shuffle(stock)
-        held = len(state.hands[seat])
-        hands.append(tuple(stock[:held]) if hidden_hands else state.hands[seat])
-        piles.append(tuple(stock[held:]) if hidden_hands else tuple(stock))
-    discards = tuple(tuple(reversed(pile)) for pile in state.discards)
-    other = state.model_copy(update={"hands": tuple(hands), "piles": tuple(piles), "discards": discards})
     for viewer in (None, 0, 1):
-        if viewer is not None and state.chosen[1 - viewer]:
-            chosen = (state.chosen[0], Throw()) if viewer == 0 else (Throw(), state.chosen[1])
-            assert GAME.view(other.model_copy(update={"chosen": chosen}), viewer) == GAME.view(state, viewer)
-        assert GAME.view(other, viewer) == GAME.view(state, viewer)
+        assert GAME.view(other_piles(state, viewer, rng), viewer) == GAME.view(state, viewer)
 
 
 @settings(max_examples=60, deadline=None)

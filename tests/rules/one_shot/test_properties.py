@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rules.one_shot.state import OneShotOptions, OneShotState, Take, TakeAndThrow, Tally
 from tests.rules.one_shot.builders import GAME
+from tests.secrets.hidden import other_tiles
 
 
 def some_state(seats: int, moves: int, seed: int, *, open_memory: bool) -> OneShotState:
@@ -19,25 +20,6 @@ def some_state(seats: int, moves: int, seed: int, *, open_memory: bool) -> OneSh
         for seat in GAME.to_act(state):
             state = GAME.play(state, seat, rng.choice(GAME.moves(state, seat)), rng).state
     return state
-
-
-def with_other_hidden_tiles(state: OneShotState, rng: Random) -> OneShotState:
-    """Return a state with the same view: all face-down tiles are different."""
-    known = set(state.seen) if state.options.open_memory else set()
-    if state.shown is not None:
-        known.add(state.depth - 1)
-    places = [place for place in range(len(state.stack)) if place not in known]
-    tiles = [state.stack[place] for place in places]
-    rng.shuffle(tiles)
-    stack = list(state.stack)
-    for place, tile in zip(places, tiles, strict=True):
-        stack[place] = tile
-    changes: dict[str, object] = {"stack": tuple(stack)}
-    if state.tie is not None:
-        hidden = list(state.tie.stack)
-        rng.shuffle(hidden)
-        changes["tie"] = state.tie.model_copy(update={"stack": tuple(hidden)})
-    return state.model_copy(update={**changes})
 
 
 @pytest.mark.no_cover
@@ -51,8 +33,8 @@ def with_other_hidden_tiles(state: OneShotState, rng: Random) -> OneShotState:
 )
 def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, open_memory, rng):
     state = some_state(seats, moves, seed, open_memory=open_memory)
-    other = with_other_hidden_tiles(state, rng)
     for viewer in (None, *range(seats)):
+        other = other_tiles(state, viewer, rng)
         assert GAME.view(state, viewer) == GAME.view(other, viewer)
 
 

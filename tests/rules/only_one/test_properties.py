@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.only_one.cards import FIG, SEER_LOOKS
+from rules.only_one.cards import SEER_LOOKS
 from rules.only_one.state import OnlyOneOptions, OnlyOneState
 from tests.rules.only_one.builders import GAME
 from tests.rules.only_one.scorer import slow_score
+from tests.secrets.hidden import other_cards
 
 VARIANTS = [
     (2, {}),
@@ -93,22 +94,6 @@ def sides_by_place(places: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [tuple(seat for seat, at in enumerate(places) if at == place) for place in sorted(set(places))]
 
 
-def with_other_hidden_cards(state: OnlyOneState, viewer: int | None, rng: Random) -> OnlyOneState:
-    """Return a state with the same view: another deck and, before scoring, other discards.
-
-    The Fig stays in its place because its back is visible (C-2).
-    """
-    known = SEER_LOOKS if state.phase == "choose" and viewer == state.active else 0
-    may_change_discards = state.phase not in ("scoring", "over")
-    hidden = [card for card in state.deck[known:] if card != FIG]
-    hidden += state.discards if may_change_discards else ()
-    rng.shuffle(hidden)
-    deck = [card if at < known or card == FIG else hidden.pop() for at, card in enumerate(state.deck)]
-    return state.model_copy(
-        update={"deck": tuple(deck), "discards": tuple(hidden) if may_change_discards else state.discards}
-    )
-
-
 @settings(max_examples=250, deadline=None)
 @given(variants, st.integers(0, 130), st.integers(0, 10**6), st.randoms(use_true_random=False))
 @pytest.mark.no_cover
@@ -116,7 +101,7 @@ def test_nobody_can_tell_what_lies_face_down(variant, moves, seed, rng):
     seats, options = variant
     state = some_state(seats, options, moves, seed)
     for viewer in (None, *range(seats)):
-        other = with_other_hidden_cards(state, viewer, rng)
+        other = other_cards(state, viewer, rng)
         assert GAME.violations(other) == []
         assert GAME.view(state, viewer) == GAME.view(other, viewer)
 
@@ -137,7 +122,7 @@ def peeking(seed: int) -> OnlyOneState:
 @given(st.integers(0, 10**6), st.randoms(use_true_random=False))
 def test_nobody_but_the_seer_can_tell_what_the_seer_sees(seed, rng):
     state = peeking(seed)
-    other = with_other_hidden_cards(state, None, rng)
+    other = other_cards(state, None, rng)
     for viewer in (None, *range(4)):
         same = GAME.view(state, viewer) == GAME.view(other, viewer)
         assert same == (viewer != state.active or state.deck[:SEER_LOOKS] == other.deck[:SEER_LOOKS])
@@ -150,7 +135,7 @@ def test_the_stand_in_knows_no_more_than_a_player(variant, moves, seed, rng):
     state = some_state(seats, options, moves, seed)
     if state.phase in ("scoring", "over"):
         return
-    other = with_other_hidden_cards(state, state.active, rng)
+    other = other_cards(state, state.active, rng)
     assert GAME.stand_in(state, state.active, rng) == GAME.stand_in(other, state.active, rng)
 
 

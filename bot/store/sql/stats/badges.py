@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from bot.stats.records import EarnedBadge
 from bot.store.base import BadgeStore
 from bot.store.sql.plans import DatabasePart, Plan, Row, column, execute, only_row, row, rows, value
 from bot.store.sql.ratings import HIDDEN
+from bot.store.sql.reading import readable
 from bot.tables.record import NOBODY, Player
 from bot.tournaments.model import Person, Tournament
 from rules.badges import CHAMPION, ESTABLISHED, IN_A_ROW, Finished, earned
@@ -171,12 +173,16 @@ def _badge(found: Row) -> EarnedBadge:
     return EarnedBadge.model_validate(dict(zip(COLUMNS, found, strict=True)))
 
 
+def _badges(found: Iterable[Row]) -> list[EarnedBadge]:
+    return readable("badges", found, itemgetter(slice(3)), _badge)
+
+
 def _claim(guild: int) -> Plan[list[EarnedBadge]]:
     """Return the badges to announce on a server, each to one caller only."""
     known = yield from rows(f"{SELECT} WHERE guild = ? AND NOT told AND channel IS NOT NULL ORDER BY at, user", guild)
     sql = "UPDATE badges SET told = ? WHERE guild = ? AND NOT told AND channel IS NOT NULL"
     yield from execute(sql, True, guild)
-    return [_badge(found) for found in known]
+    return _badges(known)
 
 
 class SqlBadges(DatabasePart, BadgeStore):
@@ -184,11 +190,11 @@ class SqlBadges(DatabasePart, BadgeStore):
 
     async def badges(self, guild: int, user: int) -> list[EarnedBadge]:
         sql = f"{SELECT} WHERE guild = ? AND user = ? ORDER BY at, badge"
-        return [_badge(found) for found in await self.database.read(rows(sql, guild, user))]
+        return _badges(await self.database.read(rows(sql, guild, user)))
 
     async def badges_of_table(self, table: int) -> list[EarnedBadge]:
         found = await self.database.read(rows(f"{SELECT} WHERE table_id = ? ORDER BY user, badge", table))
-        return [_badge(one) for one in found]
+        return _badges(found)
 
     async def claim_badges(self, guild: int) -> list[EarnedBadge]:
         return await self.database.change(lambda: _claim(guild))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from operator import itemgetter
 from typing import cast
 
 from bot.stats.records import RoundUpState, TournamentNews
 from bot.store.base import RoundUpStore
 from bot.store.sql.plans import DatabasePart, Row, column, execute, row, rows, value
 from bot.store.sql.ratings import HIDDEN
+from bot.store.sql.reading import readable, reading
 
 COLUMNS = tuple(RoundUpState.model_fields)
 SELECT = f"SELECT {', '.join(COLUMNS)} FROM round_ups"  # noqa: S608 - names are ours
@@ -23,7 +25,8 @@ class SqlRoundUps(DatabasePart, RoundUpStore):
 
     async def round_up(self, guild: int) -> RoundUpState:
         found = await self.database.read(row(f"{SELECT} WHERE guild = ?", guild))
-        return RoundUpState(guild=guild) if found is None else _state(found)
+        with reading("round_ups", guild):
+            return RoundUpState(guild=guild) if found is None else _state(found)
 
     async def keep_round_up(self, state: RoundUpState) -> None:
         marks = ", ".join("?" * len(COLUMNS))
@@ -36,7 +39,7 @@ class SqlRoundUps(DatabasePart, RoundUpStore):
 
     async def due_round_ups(self, at: float, most: int) -> list[RoundUpState]:
         sql = f"{SELECT} WHERE due_at <= ?{self.here()} ORDER BY due_at, guild LIMIT ?"
-        return [_state(found) for found in await self.database.read(rows(sql, at, most))]
+        return readable("round_ups", await self.database.read(rows(sql, at, most)), itemgetter(0), _state)
 
     async def next_round_up_at(self) -> float | None:
         sql = f"SELECT min(due_at) FROM round_ups WHERE due_at IS NOT NULL{self.here()}"  # noqa: S608

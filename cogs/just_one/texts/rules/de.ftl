@@ -34,7 +34,7 @@ just-one-rules-turn =
 
 just-one-rules-example-title = Beispiel: gleiche Hinweise
 just-one-rules-example =
-    Das Wort ist **{ $word }** (in diesem Beispiel auf Englisch). Das sind die Hinweise:
+    Das Wort ist **{ $word }**. Das sind die Hinweise:
 
     ❌ { $gone }
     ✅ { $kept }
@@ -60,11 +60,11 @@ just-one-rules-guess-picture = Der Tisch, wie ihn sieht, wer rät. { $guesser } 
 
 just-one-rules-end-title = Das Ende, und Tipps
 just-one-rules-end =
-    Als Nächstes rät, wer als Nächstes eingestiegen ist. Ist der Stapel leer, zählt ihr die gewonnenen Karten: Das ist euer gemeinsames Ergebnis. Bei einer ganzen Partie mit { $full } Karten hört ihr auch, wie gut das ist. Ein falscher Tipp bei der **letzten Karte** kostet euch eine gewonnene.
+    Ihr ratet in der Reihenfolge, in der ihr eingestiegen seid. Ist der Stapel leer, zählt ihr die gewonnenen Karten: Das ist euer gemeinsames Ergebnis. Bei einer ganzen Partie mit { $full } Karten hört ihr auch, wie gut das ist. Ein falscher Tipp bei der **letzten Karte** kostet euch eine gewonnene.
 
     Tipps:
     - Überleg, welchen Hinweis alle schreiben. Schreib einen anderen.
-    - Namen, Zahlen und Zeichen sind erlaubt: *007* ist ein guter Hinweis.
+    - Namen, Zahlen und Zeichen sind erlaubt: *007* ist ein prima Hinweis.
     - Ein Hinweis, der nur zusammen mit anderen hilft, kann super sein. Die anderen schreibt schon jemand.
     - Unsicher? Ein falscher Tipp kostet zwei Karten, passen nur eine.
     - Jemand eingeschlafen? **{ menu-button }** → **{ menu-nudge }**. Ohne Zeitlimit geht es nach { $minutes } Minuten weiter.

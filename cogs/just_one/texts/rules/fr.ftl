@@ -1,6 +1,6 @@
 ### Just One, les règles en pages
 
-just-one-rules-about-title = De quoi s'agit-il
+just-one-rules-about-title = Le principe
 just-one-rules-about =
     L'un de vous devine un mot. Tous les autres aident avec un **indice d'un seul mot**, écrit en secret. Mais les indices identiques **s'annulent** avant d'être montrés : l'indice évident est souvent le pire.
 

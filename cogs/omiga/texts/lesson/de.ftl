@@ -29,4 +29,4 @@ omiga-lesson-end =
     - **Gewinn** hinter irgendeiner gegnerischen Karte oder am anderen Rand.
     - **Nichts passt?** Wirf deine Hand sofort ab.
 
-    Sonst wartet niemand auf dich! **Hilfe** oder **Takt** in der Lobby machen es ruhiger.
+    Ein echtes Gegenüber wartet nicht! **Hilfe** oder **Takt** in der Lobby machen es ruhiger.

@@ -1,6 +1,6 @@
 ### Omiga, a primeira rodada passo a passo; name0 aprende, name1 joga junto
 
-omiga-lesson-ready = Que bom ter você aqui! Dois jogadores, **sem vez**: vocês põem cartas ao mesmo tempo, e uma rodada dura cerca de um minuto. Você sobe desde baixo, { $name1 } desce desde o topo. Hoje ela espera por você. Aperte ✋ **{ omiga-button-ready }**.
+omiga-lesson-ready = Que bom ter você aqui! Dois jogadores, **sem vez**: vocês põem cartas ao mesmo tempo, e uma rodada dura cerca de um minuto. Você sobe a partir de baixo, { $name1 } desce do topo. Hoje ela espera por você. Aperte ✋ **{ omiga-button-ready }**.
 omiga-lesson-ready-hint = Aperte ✋ **{ omiga-button-ready }**.
 
 omiga-lesson-call = Cada um tem uma carta no meio; a sua é a de baixo. A imagem mostra todas as **bordas** possíveis. Sua mão fica virada para baixo até alguém gritar. Aperte ⚡ **{ omiga-button-call }**
@@ -15,8 +15,8 @@ omiga-lesson-fit-hint = Aperte **3 → B**.
 omiga-lesson-up = Você vence com uma carta **bem atrás de uma dela**, ou chegando à **borda oposta**. Então continue subindo: aperte **2 → B**.
 omiga-lesson-up-hint = Continue subindo: aperte **2 → B**.
 
-omiga-lesson-new-hand = **B** fica bem atrás da carta dela: uma carta ali vence! Nenhuma das suas novas encaixa, mas a carta 3 em A impede { $name1 } de chegar atrás de **você**. Aperte **3 → A**.
-omiga-lesson-new-hand-hint = Bloqueie a carta dela pela esquerda: aperte **3 → A**.
+omiga-lesson-new-hand = **B** fica bem atrás da carta dela: uma carta ali vence! Nenhuma das suas novas encaixa, mas a carta 3 em A impede { $name1 } de pôr uma carta atrás de **você**. Aperte **3 → A**.
+omiga-lesson-new-hand-hint = Feche o caminho dela pela esquerda: aperte **3 → A**.
 
 omiga-lesson-throw = Agora nada encaixa. Descarte a mão e compre três cartas novas: as descartadas voltam depois. Aperte ♻️ **{ omiga-button-throw }**.
 omiga-lesson-throw-hint = Nada encaixa: aperte ♻️ **{ omiga-button-throw }**.

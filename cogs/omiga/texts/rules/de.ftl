@@ -50,7 +50,7 @@ omiga-rules-turn =
 
 omiga-rules-example-title = Ein Beispiel
 omiga-rules-example =
-    Das ist die Ansicht von Weiß. So viel braucht jedes freie Feld:
+    Das ist die Ansicht von Weiß. Das braucht jedes freie Feld:
     { $spots }
 
     ✅ **{ $fits }** geht: Auf diesem Feld hat die Karte { $edges }.
@@ -60,7 +60,7 @@ omiga-rules-example-picture = { $table } Die Hand von Weiß, groß und mit Zahle
 omiga-rules-end-title = So gewinnst du
 omiga-rules-end =
     🏆 **Du gewinnst die Runde** mit einer Karte
-    - direkt **hinter** einer Karte deines Gegenübers, auf ihrer Rückseite, oder
+    - direkt **hinter** einer Karte deines Gegenübers, auf der Seite, die von dir weg zeigt, oder
     - in der letzten Zeile, am **anderen Rand** des Bretts.
 
     Im Bild ist { $winner } dahinter gekommen: siehe die Krone.

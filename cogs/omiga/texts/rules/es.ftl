@@ -32,7 +32,7 @@ omiga-rules-start =
     2. ⚡ Cuando los dos estén listos, alguien pulsa **{ omiga-button-call }**: uno de ustedes o cualquiera que mire.
     3. 🃏 Tus { $hand } cartas se ponen boca arriba, ¡y a jugar!
 
-    También ves la mano de tu rival: no le quites ojo.
+    También ves la mano de tu rival: no la pierdas de vista.
 
     Si el bot se reinicia durante una ronda, la partida se pausa hasta que los dos pulsen **{ omiga-button-ready }** otra vez.
 

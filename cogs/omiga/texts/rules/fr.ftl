@@ -3,7 +3,7 @@
 omiga-rules-white = Blanc
 omiga-rules-black = Noir
 
-omiga-rules-about-title = De quoi s'agit-il
+omiga-rules-about-title = Le principe
 omiga-rules-about =
     Deux lignes de cartes s'enroulent l'une autour de l'autre. Passe **derrière** une carte adverse ou atteins le **bord opposé** du plateau, et tu gagnes.
 

@@ -5,7 +5,7 @@ omiga-rules-black = Pretas
 
 omiga-rules-about-title = Do que se trata
 omiga-rules-about =
-    Duas linhas de cartas serpenteiam uma em volta da outra. Chegue **atrás** de uma carta do oponente, ou à **borda oposta** do tabuleiro, e você vence.
+    Duas linhas de cartas serpenteiam uma em volta da outra. Ponha uma carta **atrás** de uma do oponente, ou chegue à **borda oposta** do tabuleiro, e você vence.
 
     Aqui **não há vez**: vocês dois jogam ao mesmo tempo, o mais rápido que puderem.
 
@@ -29,10 +29,10 @@ omiga-rules-table-picture = { omiga-legend }
 omiga-rules-start-title = Um, dois, três e Omiga!
 omiga-rules-start =
     1. ✋ Aperte **{ omiga-button-ready }** na mesa. Seu painel abre: só você vê, e é lá que você joga. **{ omiga-button-panel }** abre de novo.
-    2. ⚡ Quando os dois apertaram, alguém aperta **{ omiga-button-call }**: um de vocês ou qualquer pessoa que esteja assistindo.
+    2. ⚡ Quando os dois tiverem apertado, alguém aperta **{ omiga-button-call }**: um de vocês ou qualquer pessoa que esteja assistindo.
     3. 🃏 Suas { $hand } cartas são viradas para cima, e já está valendo!
 
-    Você também vê a mão do oponente, então fique de olho no que ele trama.
+    Você também vê a mão do oponente, então fique de olho nela.
 
     Se o bot reinicia durante uma rodada, a partida fica pausada até vocês dois apertarem **{ omiga-button-ready }** de novo.
 
@@ -63,16 +63,16 @@ omiga-rules-end =
     - bem **atrás** de uma carta do oponente, do outro lado dela, ou
     - na última fileira, na **borda oposta** do tabuleiro.
 
-    Na imagem, { $winner } chegou atrás: veja a coroa.
+    Na imagem, vencem as { $winner }: veja a coroa.
 
     🤝 **É empate** se as duas linhas chegam à borda esquerda *e* à direita, ou se as cartas que restam não encaixam em lugar nenhum.
 
     🏳️ Nada do oponente há { $seconds } segundos? **{ omiga-button-claim }**.
 
     🎬 **{ omiga-button-replay }** mostra a última rodada carta por carta.
-omiga-rules-end-picture = { $table } A rodada acabou: as cartas em { $card } e { $passed } têm moldura dourada, e a de { $card } tem uma coroa. Venceu: { $winner }.
+omiga-rules-end-picture = { $table } A rodada acabou: as cartas em { $card } e { $passed } têm moldura dourada, e a de { $card } tem uma coroa. Vencem as { $winner }.
 
-omiga-rules-options-title = Opções e conselhos
+omiga-rules-options-title = Opções e dicas
 omiga-rules-options =
     - Veja o que um lugar **pede** e depois olhe suas cartas. Nada serve? Descarte a mão na hora.
     - Uma carta ao lado da ponta da linha do oponente pode bloquear o caminho.

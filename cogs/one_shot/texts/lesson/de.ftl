@@ -19,7 +19,7 @@ one-shot-lesson-take-known-hint = Darauf hast du gewartet: Nimm sie.
 one-shot-lesson-take-low = **Wappen 2** ⚜️. Nicht viel, aber du weißt von keinem besseren, und je tiefer du bist, desto weniger Würfe bleiben dir. Eine fehlende Farbe bringt nichts, also nimm sie.
 one-shot-lesson-take-low-hint = Gib dich diesmal mit wenig zufrieden: Nimm sie.
 
-one-shot-lesson-null = Eine **0** auf dem Würfel: Kein Plättchen, und ein Würfel kommt zur Seite. Noch drei davon und dein Zug ist vorbei, wie bei { $name0 }. Dir fehlen nur noch Sonnen ☀️. Drück 🎲 **{ one-shot-button-throw }**!
+one-shot-lesson-null = Eine **0** auf dem Würfel: kein Plättchen, und ein Würfel kommt zur Seite. Noch drei davon und dein Zug ist vorbei, wie bei { $name0 }. Dir fehlen nur noch Sonnen ☀️. Drück 🎲 **{ one-shot-button-throw }**!
 one-shot-lesson-null-hint = Drück 🎲 **{ one-shot-button-throw }**.
 
 one-shot-lesson-take-last = **Sonnen 3** ☀️, deine letzte Farbe! Nimm sie. Danach gibt es in diesem Zug nichts mehr zu holen, der Rest läuft also von allein und alle sehen die Plättchen.

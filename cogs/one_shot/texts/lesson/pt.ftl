@@ -1,6 +1,6 @@
 ### ONE SHOT, a primeira partida passo a passo; name0 é quem joga contra, name1 aprende
 
-one-shot-lesson-goal = Que bom ter você aqui! Há uma pilha de 24 peças viradas para baixo. Você rola um dado para descer por ela e juntar moedas: **no máximo uma de cada um dos quatro naipes**. Mais pontos vencem. { $name0 } começa. É só olhar!
+one-shot-lesson-goal = Que bom ter você aqui! Há uma pilha de 24 peças viradas para baixo. Você rola um dado para descer por ela e juntar moedas: **no máximo uma de cada um dos quatro naipes**. Vence quem fizer mais pontos. { $name0 } começa. É só olhar!
 
 one-shot-lesson-remember = { $name0 } tirou 5: levantou cinco peças e só virou a última, o **5 de Luas** 🌙, **cinco peças para baixo**. Guarde bem! Você vai passar pela **mesma** pilha. Vamos ver como essa vez termina.
 
@@ -31,4 +31,4 @@ one-shot-lesson-end =
     - **Quatro 0** acabam sua vez, e passar da última peça também. Se faltar um naipe, você ganha 1 ponto por dado de lado.
     - **Observe os outros.** A pilha é a mesma para todos até a próxima rodada.
 
-    Há tantas rodadas quanto jogadores, e cada vez outra pessoa começa. Mais pontos vencem.
+    Há tantas rodadas quanto jogadores, e cada uma começa com outra pessoa. Vence quem fizer mais pontos.

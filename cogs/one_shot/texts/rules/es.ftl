@@ -65,4 +65,4 @@ one-shot-rules-tips =
     - Al principio, toma de un 3 para arriba y deja pasar el resto. Más abajo, no seas exigente: un palo que falta no suma nada.
     - Los 0 no son un desastre. Con tres dados apartados, si te falta un palo ganas tres puntos. Con los cuatro palos no hay extra.
     - Quien abre la ronda no sabe nada y quien la cierra es quien más sabe. Todos empiezan las mismas veces, así que es justo.
-    - Una tirada que se pasa de la última loseta acaba tu turno y no enseña nada. Toma antes lo que te valga.
+    - Una tirada que se pasa de la última loseta acaba tu turno y no muestra nada. Toma antes lo que te valga.

@@ -1,6 +1,6 @@
 ### ONE SHOT, les règles en pages
 
-one-shot-rules-about-title = De quoi s'agit-il
+one-shot-rules-about-title = Le principe
 one-shot-rules-about =
     Lance un dé pour descendre une pile de { $tiles } tuiles face cachée, et récolte des pièces en chemin : **au plus une par couleur**. Après la dernière manche, le plus de points gagne.
 

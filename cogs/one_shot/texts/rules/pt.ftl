@@ -17,7 +17,7 @@ one-shot-rules-table =
     - 🪙 **Uma moeda para cada peça**, que vale seu número em pontos. Você começa cada vez com todas elas disponíveis, então ninguém tira uma moeda de você.
     - ⚪ **Os 0 contam.** Cada 0 deixa um dado de lado. São { $dice } dados, e com o último sua vez acaba. (Num piecepack de verdade, o 0 se chama *nulo*.)
 
-one-shot-rules-table-picture = A mesa antes do primeiro dado. No alto, nomes e pontos dos jogadores na ordem de jogo: { $players }; { $active } começa e está em destaque. Abaixo, da esquerda para a direita: a pilha de { $left } peças com pontinhos da rodada { $round } de { $rounds }, espaços vazios para o dado e para a peça virada, quatro espaços vazios para moedas ({ $suits }) e { $dice } espaços vazios para dados de lado.
+one-shot-rules-table-picture = A mesa antes da primeira jogada. No alto, nomes e pontos dos jogadores na ordem de jogo: { $players }; { $active } começa e está em destaque. Abaixo, da esquerda para a direita: a pilha de { $left } peças com pontinhos da rodada { $round } de { $rounds }, espaços vazios para o dado e para a peça virada, quatro espaços vazios para moedas ({ $suits }) e { $dice } espaços vazios para dados de lado.
 
 one-shot-rules-turn-title = Sua vez
 one-shot-rules-turn =
@@ -40,18 +40,18 @@ one-shot-rules-example =
     Moedas até agora: **{ $coins }**. Dados de lado: **{ $aside }**.
 
     👉 **{ one-shot-button-take }** são { $value } pontos garantidos, mas aí não há moeda melhor de { $suit } nesta vez. **{ one-shot-button-pass }** aposta numa maior mais para baixo.
-one-shot-rules-example-picture = A mesa no meio de uma vez. No alto, nomes e pontos dos jogadores na ordem de jogo: { $players }; { $active } joga e está em destaque. Abaixo, da esquerda para a direita: a pilha com { $left } peças e pontinhos da rodada { $round } de { $rounds }, um dado mostrando { $die }, o { $tile } com moldura dourada porque a moeda está disponível, espaços para quatro moedas com { $coins } preenchidos e { $dice } espaços para dados de lado com { $aside } preenchidos.
+one-shot-rules-example-picture = A mesa no meio da vez de { $active }. No alto, nomes e pontos dos jogadores na ordem de jogo: { $players }; { $active } joga e está em destaque. Abaixo, da esquerda para a direita: a pilha com { $left } peças e pontinhos da rodada { $round } de { $rounds }, um dado mostrando { $die }, o { $tile } com moldura dourada porque a moeda está disponível, espaços para quatro moedas com { $coins } preenchidos e { $dice } espaços para dados de lado com { $aside } preenchidos.
 
 one-shot-rules-end-title = Fim da vez e pontuação
 one-shot-rules-end =
     🛑 **Sua vez acaba** quando você tira mais do que as peças que restam, quando chega exatamente à última (e ainda pode pegar a moeda) ou quando os { $dice } dados estão de lado.
 
-    🪙 **Você marca** suas moedas. Se faltar um naipe, ganha também 1 ponto de bônus por dado de lado. Na imagem: { $coins }, bônus { $bonus }, total **{ $score }**.
+    🪙 **Você soma** suas moedas. Se faltar um naipe, ganha também 1 ponto de bônus por dado de lado. Na imagem: { $coins }, bônus { $bonus }, total **{ $score }**.
 
     🔁 Depois a pilha volta, na mesma ordem, para o próximo jogador. Há tantas **rodadas** quanto jogadores (com dois, veja as opções). A cada rodada as peças são embaralhadas e outra pessoa começa.
 
     ⚖️ **Empate em primeiro?** Os líderes rolam por { $each } peças cada, e o maior total vence. Empatou de novo? Mais uma vez, e então dividem a vitória.
-one-shot-rules-end-picture = A mesa logo depois de uma vez. No alto, nomes e pontos dos jogadores na ordem de jogo: { $players }; { $seat } acabou de ganhar +{ $score }, e a vez agora é de { $next }. Abaixo, da esquerda para a direita: a pilha completa de { $full } peças com pontinhos da rodada { $round } de { $rounds }, depois esmaecidos o último dado ({ $die }) e a última peça ({ $tile }), e espaços vazios para quatro moedas e { $dice } dados.
+one-shot-rules-end-picture = A mesa logo depois da vez de { $seat }. No alto, nomes e pontos dos jogadores na ordem de jogo: { $players }; { $seat } acabou de ganhar +{ $score }, e a vez agora é de { $next }. Abaixo, da esquerda para a direita: a pilha completa de { $full } peças com pontinhos da rodada { $round } de { $rounds }, depois esmaecidos o último dado ({ $die }) e a última peça ({ $tile }), e espaços vazios para quatro moedas e { $dice } dados.
 
 one-shot-rules-options-title = Opções
 one-shot-rules-options =
@@ -59,10 +59,10 @@ one-shot-rules-options =
 
     O host escolhe antes da partida; em **negrito**, o padrão:
 
-one-shot-rules-tips-title = Conselhos
+one-shot-rules-tips-title = Dicas
 one-shot-rules-tips =
     - **Observe os outros.** "Um { $highest }, umas dez peças para baixo" vale ouro na sua vez, porque a pilha é a mesma.
-    - No começo, pegue de três para cima e passe o resto. Mais para baixo, escolha menos: um naipe que falta não vale nada.
+    - No começo, pegue de três para cima e passe o resto. Mais para baixo, seja menos exigente: um naipe que falta não vale nada.
     - Os 0 não são um desastre. Com três dados de lado, um naipe que falta dá três pontos. Com os quatro naipes não há bônus.
     - Quem começa a rodada não sabe nada, e quem joga por último sabe mais. Todos começam o mesmo número de vezes, então é justo.
     - Passar da última peça acaba sua vez sem mostrar nada. Antes disso, pegue o que já for bom o bastante.

@@ -11,15 +11,15 @@ only-one-lesson-others = Jetzt sind { $name1 } und { $name2 } dran. Schau, was s
 only-one-lesson-explore-again = Beide haben an Spalte 1 angelegt. Vier verschiedene Zahlen, also ist sie **voll** und kann nicht platzen. Sonst würdest du sie jetzt nehmen, bevor es jemand anderes tut. Aber eins sollst du noch sehen, also sei mutig: **{ only-one-button-explore }**.
 only-one-lesson-explore-again-hint = Du könntest jetzt eine Spalte nehmen. Sei für diese Lektion mutig: **{ only-one-button-explore }**.
 
-only-one-lesson-fits = Noch eine 5. Spalte 1 ist voll, und Spalte 2 würde wegen des Eis platzen. Bleibt **Spalte 3**. Das ✦ heißt **besonders**: ein Punkt für alle, die so eine Karte bekommen.
+only-one-lesson-fits = Noch eine 5. Spalte 1 ist voll, und Spalte 2 würde wegen des Eis platzen. Bleibt **Spalte 3**. Das ✦ heißt **besonders**: Die Karte bringt einen Punkt.
 only-one-lesson-fits-hint = Rote Knöpfe lassen eine Spalte platzen. Nimm **Spalte 3**, da passt sie.
 
 only-one-lesson-greed = Als Nächstes { $name1 } und { $name2 }. Drück die Daumen, dass sie Spalte 1 liegen lassen.
 
-only-one-lesson-collect = Sie liegt noch da! Schnell, drück **Spalte 1 nehmen**. Alle vier Karten gehören dir für immer, und deine Runde ist vorbei. Die anderen spielen weiter.
+only-one-lesson-collect = Sie liegt noch da! Schnell, drück **Spalte 1 nehmen**. Alle vier Karten gehören jetzt endgültig dir, und deine Runde ist vorbei. Die anderen spielen weiter.
 only-one-lesson-collect-hint = Warte nicht länger: Nimm **Spalte 1**, sie ist voll.
 
-only-one-lesson-alone = Guter Fang. Deine Karten stehen im Bild in deiner Zeile. { $name1 } und { $name2 } sind noch nicht fertig. Achte am Ende auf { $name2 }: Wer mit einer Spalte allein ist, kann zocken.
+only-one-lesson-alone = Guter Fang. Deine Karten siehst du im Bild in deiner Zeile. { $name1 } und { $name2 } sind noch nicht fertig. Achte am Ende auf { $name2 }: Wer mit einer Spalte allein ist, kann zocken.
 
 only-one-lesson-round-two = { $name2 } hat ein zweites Ei gezogen: **geplatzt!** { $name2 } behält nur dieses Ei, der Rest wird abgelegt. Alle sind fertig, also beginnt eine neue Runde. Wer zuletzt fertig war, hat den Marker ▶️ und fängt an.
 

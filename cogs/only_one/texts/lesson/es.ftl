@@ -21,12 +21,12 @@ only-one-lesson-collect-hint = No esperes más: llévate la **columna 1**, está
 
 only-one-lesson-alone = Buena captura. Tus cartas están en tu línea de la imagen. { $name1 } y { $name2 } aún tienen que terminar. Fíjate en { $name2 } al final: a solas con una columna se puede tentar a la suerte.
 
-only-one-lesson-round-two = { $name2 } robó un segundo Huevo: **¡reventó!** { $name2 } solo se queda ese Huevo y el resto se descarta. Todos terminaron, así que empieza otra ronda. Quien terminó al final tiene la ficha ▶️ y va primero.
+only-one-lesson-round-two = { $name2 } robó un segundo Huevo: **¡reventó!** { $name2 } solo se queda ese Huevo y el resto se descarta. Todos terminaron, así que empieza otra ronda. Quien terminó en último lugar tiene la ficha ▶️ y va primero.
 
 only-one-lesson-risk = Ahora hay un **10 en cada columna**. Casi todos los demás números caben, así que arriésgate: **{ only-one-button-explore }**.
 only-one-lesson-risk-hint = Mira cómo es reventar: pulsa **{ only-one-button-explore }**.
 
-only-one-lesson-bust = ¡Justo un 10! No cabe en ningún sitio, así que hay que reventar una columna. Te quedas el 10 y las cartas de esa columna se descartan. Ve a por la más larga: pulsa **Reventar columna 2**.
+only-one-lesson-bust = ¡Justo un 10! No cabe en ningún sitio, así que hay que reventar una columna. Te quedas el 10 y las cartas de esa columna se descartan. Elige la más larga: pulsa **Reventar columna 2**.
 only-one-lesson-bust-hint = En algún sitio tiene que doler. Revienta la **columna 2**, la más larga.
 
 only-one-lesson-rest = Tu ronda acaba con una carta. Fastidia, pero no es un desastre: **los descartes hacen que una poción valga más**. Así sigue hasta que salga el **Higo**, el último aviso. Juego rápido el resto por los tres.

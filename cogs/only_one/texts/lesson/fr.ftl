@@ -24,7 +24,7 @@ only-one-lesson-alone = Belle prise ! Tes cartes sont sur ta ligne de l'image. 
 only-one-lesson-round-two = { $name2 } a pioché un second Œuf : **ça saute !** { $name2 } ne garde que cet Œuf, et le reste est défaussé. Tout le monde a fini, une nouvelle manche commence. Qui finit en dernier a le jeton ▶️ et commence.
 
 only-one-lesson-risk = Il y a maintenant un **10 dans chaque colonne**. La plupart des autres nombres vont encore, alors prends le risque : **{ only-one-button-explore }**.
-only-one-lesson-risk-hint = Découvre ce que ça fait de sauter : clique sur **{ only-one-button-explore }**.
+only-one-lesson-risk-hint = Découvre ce qui se passe quand une colonne saute : clique sur **{ only-one-button-explore }**.
 
 only-one-lesson-bust = Un 10, comme par hasard ! Il ne va nulle part, tu dois faire sauter une colonne. Tu gardes le 10, et les cartes de la colonne sont défaussées. Vise la plus longue : clique sur **Faire sauter la colonne 2**.
 only-one-lesson-bust-hint = Il faut bien que ça fasse mal quelque part. Fais sauter la **colonne 2**, la plus longue.

@@ -69,7 +69,7 @@ only-one-rules-options =
 
 only-one-rules-tips-title = Tipps
 only-one-rules-tips =
-    - Niedrige Zahlen sind schnell gewonnen: Es gibt nur { $snakes } Karten { $snake }, und eine kann schon die meiste sein. Hohe brauchen mehr Karten, bringen aber mehr aus Ablage und Nachbarschaft.
+    - Niedrige Zahlen sind schnell gewonnen: Es gibt nur { $snakes } Karten { $snake }, da kann schon eine reichen. Hohe brauchen mehr Karten, bringen aber mehr aus Ablage und Nachbarschaft.
     - Behalte die Person **vor** dir im Auge: Jede ihrer Karten einer Sorte, bei der du führst, ist ein Punkt für dich.
     - Platzen kann gut sein: Du behältst eine Karte, und was abgelegt wird, macht die Tränke wertvoller. Das hilft, wenn du dort führst.
     - Eier bringen je einen Punkt, aber ein Ei platzt mit { $odd } und mit einem anderen Ei.

@@ -31,7 +31,7 @@ only-one-rules-turn =
 
     💥 Si la columna ya tiene ese número (A y B son iguales), el botón dice **{ only-one-button-bust }**. Solo te quedas la carta que añadiste, el resto se descarta boca abajo y tu ronda acaba. A veces no hay más remedio que reventar.
 
-    Una ronda dura hasta que todos terminan; quien queda al final puede seguir robando. Quien termina al final se lleva la ficha ▶️ y empieza la ronda siguiente.
+    Una ronda dura hasta que todos terminan; quien se queda en último lugar puede seguir robando. Quien termina en último lugar se lleva la ficha ▶️ y empieza la ronda siguiente.
 
 only-one-rules-example-title = Un ejemplo
 only-one-rules-example =
@@ -73,5 +73,5 @@ only-one-rules-tips =
     - Vigila a quien juega **antes** que tú: cada carta que tenga de un tipo que lideras es un punto para ti.
     - Reventar puede venir bien: te quedas una carta, y lo que descartas enriquece sus pociones. Ayuda si las lideras.
     - Los Huevos valen un punto, pero un Huevo revienta con cualquier { $odd }, y con otro Huevo.
-    - Termina la ronda al final y tendrás la ficha, que gana empates. Cada poción que ganas también te la da.
+    - Termina la ronda en último lugar y tendrás la ficha, que gana empates. Cada poción que ganas también te la da.
     - No pierdas de vista el Higo. La última ronda puede llegar de golpe.

@@ -1,6 +1,6 @@
 ### Only One Collection, les règles en pages
 
-only-one-rules-about-title = De quoi s'agit-il
+only-one-rules-about-title = Le principe
 only-one-rules-about =
     Vous posez tous des cartes d'ingrédients dans les mêmes colonnes, et **aucun nombre ne doit s'y répéter**. Prends une colonne tant qu'elle est belle. Si tu attends trop, quelqu'un d'autre la prend, ou elle saute.
 
@@ -13,13 +13,13 @@ only-one-rules-about =
 only-one-rules-table-title = La table
 only-one-rules-table =
     - **Des colonnes**, une par joueur ({ $two } à deux joueurs). Une manche commence avec une carte dans chacune ; { $size } cartes la remplissent.
-    - **Des cartes** de 1 à { $highest }, de { $few } à { $many } en tout. Il y a { $snakes } × { $snake }, { $pumpkins } × { $pumpkin }, etc. { $twins } existent en deux sortes, A et B ; à moins de joueurs, certaines cartes B sont retirées.
-    - { $egg } { $eggs } **Œufs**. Un Œuf est à la fois un { $odd }.
+    - **Des cartes** de 1 à { $highest }, de { $few } à { $many } en tout. Il y a { $snakes } × { $snake }, { $pumpkins } × { $pumpkin }, etc. { $twins } existent en deux sortes, A et B ; si vous êtes moins, certaines cartes B sont retirées.
+    - { $egg } { $eggs } **Œufs**. Un Œuf vaut à la fois { $odd }.
     - ✦ **Cartes spéciales**, un point chacune : tous les Œufs, et une carte de chaque sorte sauf la Figue.
     - **La Figue** est le seul 1 et finit la partie. La pioche indique combien de cartes sont au-dessus.
     - ▶️ **Le jeton de départ** départage les égalités.
 
-    Dessous, un carré de couleur marque le maximum d'une carte.
+    Dessous, un carré de couleur marque qui a le plus d'une carte.
 
 only-one-rules-table-picture = La table au début. À gauche la pioche, avec le nombre de cartes avant la Figue : { $until }. À côté, { $discards } cartes défaussées, et une place vide pour la carte piochée. { $columns }. Dessous, une ligne par joueur, avec une colonne pour les cartes spéciales et une par ingrédient, toutes vides. { $holder } a le jeton de départ ; { $active } commence et est en évidence.
 
@@ -72,6 +72,6 @@ only-one-rules-tips =
     - Les petits nombres se gagnent vite : il n'y a que { $snakes } cartes { $snake }, et une seule peut suffire. Les grands demandent plus de cartes, mais rapportent plus par la défausse et le voisin.
     - Surveille le joueur **juste avant** toi : chacune de ses cartes d'une sorte où tu mènes est un point pour toi.
     - Faire sauter une colonne peut être bon : tu gardes une carte, et ce que tu défausses enrichit ces potions. Utile si tu mènes.
-    - Un Œuf vaut un point, mais saute avec tout { $odd }, et avec un autre Œuf.
+    - Un Œuf vaut un point, mais saute avec { $odd }, et avec un autre Œuf.
     - Finis la manche en dernier pour avoir le jeton, qui gagne les égalités. Chaque potion gagnée l'apporte aussi.
     - Garde un œil sur la Figue. La dernière manche peut arriver d'un coup.

@@ -67,7 +67,7 @@ only-one-rules-options =
 
     Escolha na sala; em **negrito**, o padrão:
 
-only-one-rules-tips-title = Conselhos
+only-one-rules-tips-title = Dicas
 only-one-rules-tips =
     - Números baixos se ganham rápido: há só { $snakes } cartas de { $snake }, e uma pode ser a maioria. Números altos pedem mais cartas, mas rendem mais com o descarte e o vizinho.
     - Observe o jogador **antes** de você: cada carta dele de um tipo que você lidera é um ponto seu.

@@ -7,7 +7,7 @@ rokujika-lesson-set = Ya tienes una de cada. **Multiplica** sus números: 3 × 2
 rokujika-lesson-set-hint = Pulsa el botón verde **Mejor combo**.
 
 rokujika-lesson-one-more = ¡12 monedas más! Otro turno: tres cartas nuevas y ya hay un combo de 8. Pero mira los objetivos ⭐: **{ rokujika-sixth-gelato }** da **8 puntos** y pide { rokujika-card-dairy } con la pareja adecuada. Eso vale una moneda. Pulsa **{ rokujika-button-buy }**.
-rokujika-lesson-one-more-hint = Podrías hacer ya el combo, pero vamos a por más: pulsa **{ rokujika-button-buy }**.
+rokujika-lesson-one-more-hint = Podrías hacer ya el combo, pero busquemos algo mejor: pulsa **{ rokujika-button-buy }**.
 
 rokujika-lesson-sixth = ¡{ rokujika-card-sweets }! Ahora **{ rokujika-sixth-gelato }** tiene un marco dorado: tu combo lo cumple. Recibes las monedas **y** sus puntos, un objetivo por turno. Pulsa **Mejor combo**.
 rokujika-lesson-sixth-hint = Haz el combo que además da puntos ⭐: **Mejor combo**.

@@ -6,7 +6,7 @@ rokujika-rules-about =
 
     👥 { $fewest } bis { $most } Personen
     ⏱️ 10 bis 20 Minuten
-    🧮 Ein Rätsel darum, wann man aufhört
+    🧮 Eine Knobelei: Wann hörst du auf?
 
     Allein spielst du um einen Rang. Mit anderen ist es ein **Rennen**: Alle bekommen dasselbe Dorf und spielen es hinter **{ rokujika-button-village }** im eigenen Tempo. Die anderen sehen nur Zug, Münzen und Punkte.
 
@@ -26,7 +26,7 @@ rokujika-rules-table-picture = Ein neues Dorf: { $coins } Münzen, { $points } P
 rokujika-rules-turn-title = Dein Zug
 rokujika-rules-turn =
     1. Du bekommst { $free } Karten umsonst.
-    2. 🎴 **{ rokujika-button-buy }**, so oft du willst. Die Münze Nummer { $per } eines Zugs (und { $twice } und { $thrice }) bringt auch eine **Marke**: Sichere dir ein Ziel für später, dann verschwindet es nicht. Oder drück **{ rokujika-button-decline }**.
+    2. 🎴 **{ rokujika-button-buy }**, so oft du willst. Die { $per }. Münze eines Zugs (auch die { $twice }. und { $thrice }.) bringt auch eine **Marke**: Sichere dir ein Ziel für später, dann verschwindet es nicht. Oder drück **{ rokujika-button-decline }**.
     3. Bilde ein Set aus **je einer Karte zum Erzeugen, Verarbeiten und Verkaufen**: **{ rokujika-button-best }**, oder ein anderes aus *{ rokujika-choose-set }*. **Multipliziere** ihre Zahlen: So viele Münzen bekommst du. Braucht ein Ziel genau dieses Set, erfüllst du es auch, eins pro Zug, aus den Reihen oder aus deinen Marken.
     4. Deine Karten werden abgelegt. Die oberste Reihe verschwindet, die anderen rücken auf, und { $new } neue Ziele kommen dazu.
 
@@ -61,7 +61,7 @@ rokujika-rules-end-picture = Diagramm eines fertigen Dorfs mit { $score } Punkte
 
 rokujika-rules-options-title = Optionen und das Rennen
 rokujika-rules-options =
-    🔔 Mit Zeitlimit beendet der Computer deinen Zug, wenn deine Zeit um ist. Im Rennen läutet stattdessen eine **Glocke**: Wer seit der letzten nicht gezogen hat, für den spielt der Computer einen Zug. So hält niemand die anderen auf.
+    🔔 Mit Zeitlimit beendet der Computer deinen Zug, wenn deine Zeit um ist. Im Rennen läutet stattdessen eine **Glocke**: Für alle, die seit der letzten nicht gezogen haben, spielt der Computer einen Zug. So hält niemand die anderen auf.
 
     Stellt das vor dem Start ein; **fett** ist die Voreinstellung:
 

@@ -1,6 +1,6 @@
 ### Rokujika Collection, les règles en pages
 
-rokujika-rules-about-title = De quoi s'agit-il
+rokujika-rules-about-title = Le principe
 rokujika-rules-about =
     Tu as { $turns } tours pour faire prospérer ton village. À chaque tour, combine quelque chose à **produire** 🟩, une façon de le **transformer** 🟧 et un endroit où le **vendre** 🟦. Ça rapporte des pièces, et si c'est juste ce que demande un **objectif** ⭐, des points aussi.
 
@@ -16,7 +16,7 @@ rokujika-rules-table-title = Ce que tu vois
 rokujika-rules-table =
     🪙 Tu commences avec **{ $start } pièces**. Chaque pièce qu'il te reste à la fin vaut un point.
 
-    ⭐ Puis { $display } **objectifs** sur { $stay } rangées. Les pastilles sont les tours qu'il reste à une rangée ; après un 🔴, ses objectifs partent. Un objectif montre ses points et ce qu'il demande : une carte de chaque cadre. Celles que tu as sont en couleur.
+    ⭐ Puis { $display } **objectifs** sur { $stay } rangées. Les pastilles sont les tours qu'il reste à une rangée ; après 🔴, ses objectifs partent. Un objectif montre ses points et ce qu'il demande : une carte de chaque cadre. Celles que tu as sont en couleur.
 
     🟩🟧🟦 Dessous, { $free } des { $all } **cartes de village**. Les autres sont dans la pioche.
 
@@ -26,7 +26,7 @@ rokujika-rules-table-picture = Un nouveau village : { $coins } pièces, { $poin
 rokujika-rules-turn-title = Ton tour
 rokujika-rules-turn =
     1. Tu reçois { $free } cartes gratuites.
-    2. 🎴 **{ rokujika-button-buy }**, autant que tu veux. La pièce numéro { $per } d'un tour (puis { $twice } et { $thrice }) donne aussi une **marque** : choisis un objectif à garder pour plus tard, pour qu'il ne parte pas. Ou clique sur **{ rokujika-button-decline }**.
+    2. 🎴 **{ rokujika-button-buy }**, autant que tu veux. La { $per }e pièce d'un tour (puis la { $twice }e et la { $thrice }e) donne aussi une **marque** : choisis un objectif à garder pour plus tard, pour qu'il ne parte pas. Ou clique sur **{ rokujika-button-decline }**.
     3. Fais un trio : **une carte Produire, une Transformer et une Vendre**. **{ rokujika-button-best }**, ou un autre dans *{ rokujika-choose-set }*. **Multiplie** leurs nombres : tu gagnes autant de pièces. Si le trio est ce que demande un objectif, tu le marques aussi, un par tour, dans les rangées ou tes marques.
     4. Tes cartes sont défaussées. La rangée du haut part, les autres montent, et { $new } nouveaux objectifs arrivent.
 
@@ -69,7 +69,7 @@ rokujika-rules-tips-title = Conseils
 rokujika-rules-tips =
     - Une carte coûte une pièce, et une pièce vaut un point. Pioche encore si tu penses que ça rapportera plus.
     - **Détails** liste ce qui reste dans la pioche. Compte : combien de ces cartes t'aideraient ?
-    - Les nombres se multiplient : un trois au lieu d'un un triple tout le trio.
+    - Les nombres se multiplient : un 3 au lieu d'un 1 triple tout le trio.
     - Regarde d'abord la rangée 🔴. Les objectifs à trois pastilles peuvent attendre.
     - Tu paies { $per } pièces dans un tour de toute façon ? Prends une marque sur un gros objectif que tu as des chances de réaliser. Une marque jamais réalisée coûte un point.
     - Garde des pièces au début pour avoir le choix plus tard. Attention à la dernière.

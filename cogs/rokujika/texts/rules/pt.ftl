@@ -8,7 +8,7 @@ rokujika-rules-about =
     ⏱️ 10 a 20 minutos
     🧮 Um quebra-cabeça sobre a hora de parar
 
-    A sós, você joga por um nível. Com amigos é uma **corrida**: todos recebem a mesma vila e jogam no próprio ritmo em **{ rokujika-button-village }**. Os outros só veem seu turno, suas moedas e seus pontos.
+    No modo solo, você joga por um nível. Com amigos é uma **corrida**: todos recebem a mesma vila e jogam no próprio ritmo em **{ rokujika-button-village }**. Os outros só veem seu turno, suas moedas e seus pontos.
 
     -# O nome: a indústria primária, a secundária e a terciária multiplicadas dão a sexta, *rokujika*.
 
@@ -41,7 +41,7 @@ rokujika-rules-example =
 
     🧮 { $set } = **{ $product }** moedas{ $changed ->
         [0] .
-       *[other] . (Parceiras podem mudar um número: { $different }.)
+       *[other] . (Cartas juntas podem mudar um número: { $different }.)
     }
 
     ⭐ **{ $sixth }** pede { $wants }. Esta combinação tem tudo: **{ $worth }** pontos também.
@@ -55,7 +55,7 @@ rokujika-rules-end =
 
     Sua pontuação: 🪙 moedas + ⭐ pontos − 1 por marca nunca cumprida. Na imagem: { $coins } + { $points } − { $unfulfilled } = **{ $score }**.
 
-    🏅 A sós, { $least } pontos chegam ao primeiro nível e { $best } ao último: *{ $wonder }*.
+    🏅 No modo solo, { $least } pontos chegam ao primeiro nível e { $best } ao último: *{ $wonder }*.
     🏁 Na corrida, vence a maior pontuação. Em caso de empate, a vitória é dividida.
 rokujika-rules-end-picture = Um gráfico de uma vila terminada com { $score } pontos: { $coins } moedas e { $points } pontos de objetivos. Uma barra por turno, moedas em dourado com pontos em marfim por cima, e linhas onde os níveis começam. Moedas + pontos depois de cada turno: { $steps }.
 
@@ -65,7 +65,7 @@ rokujika-rules-options =
 
     Escolha antes de a partida começar; em **negrito**, o padrão:
 
-rokujika-rules-tips-title = Conselhos
+rokujika-rules-tips-title = Dicas
 rokujika-rules-tips =
     - Uma carta custa uma moeda, e uma moeda é um ponto. Compre outra se espera que ela renda mais do que isso.
     - **Detalhes** lista o que resta na pilha. Conte: quantas dessas cartas ajudariam?

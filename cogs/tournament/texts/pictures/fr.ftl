@@ -25,7 +25,7 @@ tournament-refused-no-bracket = Ce tournoi n'a pas de tableau, ou n'a pas encore
 
 tournament-seen-bracket = Le tableau.
 tournament-seen-round = { $round } : { $matches }.
-tournament-seen-won = victoire de { $name } contre { $others }{ $score ->
+tournament-seen-won = { $name } bat { $others }{ $score ->
     [none] {""}
    *[other] {" "}{ $score }
 }

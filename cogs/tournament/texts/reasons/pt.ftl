@@ -49,7 +49,7 @@ tournament-why-pod = Você tem { $points ->
        *[other] { $points } pontos
     }; os jogadores desta mesa têm de { $lowest } a { $highest }.
 tournament-why-deal = Todas as mesas da rodada { $number } jogam o mesmo sorteio, e sua pontuação é comparada com a delas.
-tournament-why-alone = Você joga a sós.
+tournament-why-alone = Você joga por conta própria.
 tournament-why-arena = Você e { $rival } estavam procurando um confronto. Pontos: você { $points }, oponente { $rival_points }.
 tournament-why-arena-again = Você acabou de enfrentar { $rival }, mas não havia mais ninguém livre.
 tournament-why-robin = Todos jogam contra todos. Esta é a rodada { $number } de { $rounds }, numa tabela definida no começo.
@@ -157,7 +157,7 @@ tournament-not-begun = O torneio ainda não começou.
 tournament-is-over = O torneio acabou.
 tournament-too-few = É preciso pelo menos { $fewest } jogadores para começar.
 tournament-needs-pairs = Este formato tem confrontos de dois, e este jogo não é para dois. Escolha suíço em mesas, mata-mata, duplicado ou arena.
-tournament-needs-rivals = Este é um jogo a sós. Escolha duplicado, em que todos jogam o mesmo sorteio.
+tournament-needs-rivals = Este é um jogo solo. Escolha duplicado, em que todos jogam o mesmo sorteio.
 tournament-no-such-match = Esse confronto não existe.
 tournament-no-such-entrant = Essa pessoa não está neste torneio.
 tournament-not-in-match = Você não está nesse confronto.

@@ -16,11 +16,11 @@ tournament-tell-page = 📣 **{ $name }** : { $text ->
 }
 tournament-tell-solo-teams = **{ $name }** : les joueurs sans équipe jouent dans ces équipes : { $teams }.
 tournament-tell-solo-left = **{ $name }** : { $players }, je ne vous ai pas trouvé d'équipe cette fois. Désolé !
-tournament-tell-team-lapsed = **{ $name }** : **{ $team }** commence avec { $players }. Sans l'accord de { $lapsed }, { $lapsed_count ->
+tournament-tell-team-lapsed = **{ $name }** : **{ $team }** commence avec { $players }. Pas de réponse ({ $lapsed }) : { $lapsed_count ->
     [one] cette invitation a expiré
    *[other] ces invitations ont expiré
 }.
-tournament-tell-team-short = **{ $name }** : **{ $team }** ne peut pas commencer sans l'accord de { $lapsed } : { $players } { $count ->
+tournament-tell-team-short = **{ $name }** : **{ $team }** ne peut pas commencer : pas de réponse ({ $lapsed }), et { $players } { $count ->
     [one] ne suffit pas
    *[other] ne suffisent pas
 } pour une équipe.
@@ -32,8 +32,8 @@ tournament-solo-team = Équipe { $number }
 tournament-entry = Qui peut participer : { $conditions }
 tournament-entry-role = les membres avec { $role }
 tournament-entry-games = { $least ->
-    [one] au moins { $least } partie de { $game } finie sur ce serveur
-   *[other] au moins { $least } parties de { $game } finies sur ce serveur
+    [one] au moins { $least } partie finie ({ $game }) sur ce serveur
+   *[other] au moins { $least } parties finies ({ $game }) sur ce serveur
 }
 tournament-entry-rating = { $kind ->
     [from] une cote de { $lowest } ou plus
@@ -50,13 +50,13 @@ tournament-done-solo = C'est bon, tu es de la partie ! Je te donne une équipe 
 tournament-done-check-waiting = Ton check-in est fait, et tu es numéro { $place } sur la liste d'attente. Tu joues si assez de joueurs ne viennent pas.
 tournament-done-add-waiting = { $name } était sur la liste d'attente et participe maintenant.
 tournament-done-returned = Te revoilà, avec tes résultats d'avant. Tu joues dès la prochaine ronde.
-tournament-sure-withdraw = Te désinscrire de **{ $name }** ? Tu perdras ta place.
-tournament-sure-withdraw-team = Te désinscrire de **{ $name }** ? Toute ton équipe perd sa place.
+tournament-sure-withdraw = Te désinscrire du tournoi **{ $name }** ? Tu perdras ta place.
+tournament-sure-withdraw-team = Te désinscrire du tournoi **{ $name }** ? Toute ton équipe perd sa place.
 tournament-confirm-out = Me désinscrire
 
 ## Formulaires
 
-tournament-form-about = Description, entrée
+tournament-form-about = Description, accès
 # The same as in English
 tournament-form-description = Description
 tournament-form-description-hint = Affichée dans l'annonce
@@ -85,7 +85,7 @@ tournament-edit-note = { $phase ->
 tournament-edit-helpers = Les coorganisateurs t'aident à le gérer. Il leur faut aussi *Gérer les évènements* ou *Gérer le serveur*.
 tournament-edit-helpers-choose = Choisir des coorganisateurs
 tournament-edit-button-basics = Nom, début, taille…
-tournament-edit-button-about = Description, entrée…
+tournament-edit-button-about = Description, accès…
 tournament-edit-button-times = Temps…
 tournament-edit-button-back = Retour
 tournament-barred-title = Joueurs retirés
@@ -107,11 +107,11 @@ tournament-act-paged = tout le monde mentionné
 
 tournament-refused-start = Je ne comprends pas cette heure de début. Tape-la comme `{ $example }`.
 tournament-refused-start-no-time = À quelle heure ? Tape-la comme `{ $example }`.
-tournament-refused-start-hour = Le matin ou le soir ? Tape `{ $typed }am`, `{ $typed }pm` ou `{ $example }`.
+tournament-refused-start-hour = Le matin ou le soir ? Tape `{ $typed }am` (matin), `{ $typed }pm` (soir) ou `{ $example }`.
 tournament-refused-start-order = Je ne distingue pas le jour du mois. Tape-les comme `{ $example }`.
 tournament-refused-start-clocks = Il y a un changement d'heure à ce moment-là : cette heure n'existe pas, ou deux fois. Tape-la comme `{ $example }`.
-tournament-refused-start-far = C'est dans plus d'un an. Tape un début plus proche, comme `tomorrow 20:00`.
-tournament-refused-start-needed = Le check-in est ouvert, il faut donc un début. Tape-le comme `tomorrow 20:00`.
+tournament-refused-start-far = C'est dans plus d'un an. Tape un début plus proche, comme `2h 30m`.
+tournament-refused-start-needed = Le check-in est ouvert, il faut donc un début. Tape-le comme `2h 30m`.
 tournament-refused-barred = On t'a retiré de ce tournoi. Demande à un organisateur de te réadmettre.
 tournament-refused-not-barred = Cette personne peut déjà se réinscrire.
 tournament-refused-mate-barred = { $name } ne peut plus participer à ce tournoi, sauf si un organisateur l'accepte à nouveau.
@@ -139,8 +139,8 @@ tournament-refused-description = La description peut avoir jusqu'à { $most } ca
 tournament-refused-ratings = Je ne comprends pas cette cote. Tape-la comme `1400-1600`, `1500+` ou `max 1600`.
 tournament-refused-entry-role = Ce tournoi est réservé aux membres avec { $role }.
 tournament-refused-entry-games = { $least ->
-    [one] Ce tournoi est réservé aux membres qui ont fini une partie de { $game } sur ce serveur. Joues-en une et reviens !
-   *[other] Ce tournoi est réservé aux membres qui ont fini { $least } parties de { $game } sur ce serveur ; tu en as { $games }. Joues-en encore et reviens !
+    [one] Ce tournoi est réservé aux membres qui ont fini une partie ({ $game }) sur ce serveur. Joues-en une et reviens !
+   *[other] Ce tournoi est réservé aux membres qui ont fini { $least } parties ({ $game }) sur ce serveur ; tu en as { $games }. Joues-en encore et reviens !
 }
 tournament-refused-entry-unrated = Ce tournoi demande une cote, et tu as désactivé les tiennes. Tu peux les réactiver avec `/stats`.
 tournament-refused-entry-rating = { $kind ->

@@ -111,9 +111,9 @@ tournament-refused-start-order = Não sei qual é o dia e qual é o mês. Digite
 tournament-refused-start-clocks = Os relógios mudam nessa hora: ela não existe ou acontece duas vezes. Digite assim: `{ $example }`.
 tournament-refused-start-far = Isso é daqui a mais de um ano. Digite um começo mais cedo, como `1d` (daqui a um dia).
 tournament-refused-start-needed = A confirmação de presença está aberta, então é preciso um começo. Digite assim: `20:00` ou `2h 30m`.
-tournament-refused-barred = Você foi removido deste torneio. Peça à organização para deixar você voltar.
+tournament-refused-barred = Removeram você deste torneio. Peça à organização para deixar você voltar.
 tournament-refused-not-barred = Essa pessoa já pode se inscrever de novo.
-tournament-refused-mate-barred = { $name } foi removido deste torneio. A organização pode permitir a volta.
+tournament-refused-mate-barred = Removeram { $name } deste torneio. A organização pode permitir a volta.
 tournament-refused-accept-first = Você recebeu um convite para uma equipe. Aperte **{ tournament-button-yes }** antes.
 tournament-refused-fixed = { $name ->
     [start] O começo não muda mais: já começou.

@@ -32,6 +32,7 @@ ENDINGS: tuple[Rule, ...] = (
     ("aço", "o a e -", 4, "f", False),
     ("eiro", "- o a e aria", 3, "f", True),
     ("deiro", "-", 3, "f", False),
+    ("oneiro", "ao", 4, "f", True),
     ("eira", "- o a e", 4, "f", False),
     ("aria", "- o a e eiro", 4, "f", True),
     ("eria", "- o a e", 4, "f", True),

@@ -20,6 +20,8 @@ ENDINGS: tuple[Rule, ...] = (
     ("cita", "- e", 3, "f", True),
     ("ecito", "- e o", 3, "f", True),
     ("ecita", "- e a", 3, "f", True),
+    ("ecillo", "- e o", 3, "f", True),
+    ("ecilla", "- e a", 3, "f", True),
     ("illo", "o a e -", 3, "f", False),
     ("illa", "a o e -", 3, "f", False),
     ("ete", "o a e -", 4, "f", False),
