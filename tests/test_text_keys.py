@@ -267,3 +267,24 @@ def test_every_key_that_is_put_together_exists(shape):
     say = localizer("en")
     keys = COMBINED.get(shape) or {shape.format(*values) for values in product(*VALUES.get(shape, ()))}
     assert {key for key in keys if not say.knows(key)} == set()
+
+
+COMMAS = re.compile(r"""(?:", "|', ')\.join\(""")
+WITH_ENGLISH_COMMAS = {  # signs and numbers, or what is typed into a form
+    "cogs/omiga/text.py": 1,
+    "cogs/rokujika/rulebook.py": 1,
+    "cogs/rokujika/table.py": 1,
+    "cogs/rokujika/text.py": 1,
+    "cogs/tournament/organise/draft.py": 1,
+    "cogs/tournament/organise/forms.py": 1,
+    "cogs/tournament/organise/results.py": 1,
+    "cogs/tournament/text.py": 1,  # the members of a team, in brackets
+}
+
+
+def test_lists_that_players_see_have_the_commas_of_their_language():
+    joined = {
+        file.relative_to(ROOT).as_posix(): len(COMMAS.findall(file.read_text(encoding="utf-8")))
+        for file in sorted((ROOT / "cogs").rglob("*.py"))
+    }
+    assert {file: count for file, count in joined.items() if count} == WITH_ENGLISH_COMMAS, "use Localizer.listed"

@@ -59,7 +59,7 @@ lobby-options = 設定
 lobby-waiting = あと**{ $missing }**人で始められます。**参加**を押してください！
 lobby-ready = 準備OK！ **{ $host }**さんは**スタート**を押せます。もう少し待ってもかまいません。
 lobby-full = 満席です。**{ $host }**さん、**スタート**を押してください！
-lobby-or-computers = 人が足りないときは、**{ lobby-button-more }**でコンピューターを追加できます。
+lobby-or-computers = 人が足りないときは、**{ lobby-button-more }**でCOM（コンピューター）を追加できます。
 lobby-closes = このまま動きがなければ{ $when }に閉じます。
 lobby-button-join = 参加
 lobby-button-start = スタート
@@ -67,8 +67,8 @@ lobby-button-options = 設定
 lobby-button-leave = 抜ける
 lobby-button-cancel = ロビーを閉じる
 lobby-button-rules = ルール
-lobby-button-computer = コンピューターを追加
-lobby-button-no-computer = コンピューターを減らす
+lobby-button-computer = COMを追加
+lobby-button-no-computer = COMを減らす
 lobby-button-more = その他
 more-title = { $game }
 more-done-leave = ロビーから抜けました。
@@ -127,7 +127,7 @@ menu-done-host = ホストが交代しました。
 menu-done-remove = 外しました。
 sure-leave = 抜ける
 sure-remove = 外す
-sure-no = やめる
+sure-no = キャンセル
 sure-kept = 何も変わっていません。
 sure-leave-question = ゲームを抜けますか？ コンピューターが代わります。
 sure-leave-question-gone = ゲームを抜けますか？ ゲームはあなた抜きで続きます。
@@ -280,7 +280,7 @@ verify-yourself = ボットなしで確かめるには: `/テーブル 書き出
 
 ## Ending a table
 
-end-sure = この{ $game }を全員分終了しますか？ 勝者はなしになります。
+end-sure = この{ $game }を終えますか？ 全員のゲームが終わり、勝者はなしになります。
 end-sure-private = 非公開の{ $game }を終了しますか？ 元には戻せません。
 end-button = ゲームを終える
 end-done = ゲームを終えました。
@@ -290,9 +290,9 @@ end-done = ゲームを終えました。
 # same
 help-title = 🎲 Onetable
 help-intro =
-    このチャンネルでそのままボードゲームが遊べます。
+    ここでボードゲームが遊べます。
     1️⃣ `/プレイ`でテーブルを開きます。
-    2️⃣ 友だちが**{ lobby-button-join }**を押します。コンピューターや、投票で動くチャンネル全体も参加できます。
+    2️⃣ 友だちが**{ lobby-button-join }**を押します。コンピューターや、投票で動くチャンネルも参加できます。
     3️⃣ **{ lobby-button-start }**を押します。誰の番かはテーブルに出ます。
     はじめてのゲームなら、`/レッスン`で遊びながら覚えるか、`/ルール`で図入りの説明を読めます。
 help-play = ゲームを始める…
@@ -306,7 +306,7 @@ help-elsewhere = ここでは
 help-elsewhere-list = `/プレイ` · `/今日の村` 1日1回の村 · `/レッスン` 遊び方 · `/ルール` · `/テーブル 表示` 出し直す · `/テーブル 一覧` 参加中のゲーム · `/テーブル リプレイ` 見返す、動画にする · `/ブロック` 人をブロック · `/プライバシー 表示` 保存データ
 help-elsewhere-note = 手番の通知、大会、ランキングは、ボットを追加したサーバーで使えます。ここにほかの人の動きが表示されるのは、最後の操作から15分間です。次に操作すると、テーブルが最新になります。
 help-managers = サーバー管理者
-help-managers-list = `/設定`（今日のまとめも） · `/大会 作成` · `/シーズン 開始` · `/お題 登録`
+help-managers-list = `/設定`（デイリーまとめも） · `/大会 作成` · `/シーズン 開始` · `/お題 登録`
 help-footer = 1手ごとに保存しています。Discordを閉じても、いつでも続きから遊べます。
 
 ## Refusals: one sentence to the one who pressed
@@ -330,7 +330,7 @@ refused-too-many-uploads = ファイルを送りすぎです。{ $minutes }分�
 refused-too-many-uploads-here = このサーバーから送られたファイルが多すぎます。{ $minutes }分後にもう一度お試しください。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-game-over = このゲームは終わっています。`/プレイ`で新しいゲームを始められます。
-refused-not-at-table = このゲームには参加していません。観戦するか、別のチャンネルで`/プレイ`して自分のゲームを始められます。
+refused-not-at-table = このゲームには参加していません。観戦するか、別のチャンネルで`/プレイ`と入力して、自分のゲームを始められます。
 refused-not-started = ゲームはまだ始まっていません。
 refused-already-started = ゲームはもう始まっています。
 refused-table-closed = このテーブルは閉じました。`/プレイ`で新しいゲームを始められます。
@@ -385,4 +385,4 @@ permission-create-public-threads-for = 大会のため、またサーバーの�
 broke = こちらで問題が起きました。ゲームは無事です。`/テーブル 表示`で出し直せます。
 answered-late = 時間がかかり、返事が届きませんでした。もう一度押す前にテーブルを見てください。うまくいっているかもしれません。
 broke-discord = Discordに断られました。ゲームは無事です。もう一度試すか、`/テーブル 表示`を使ってください。
-broke-stored = 保存した内容を読み込めなくなりました。原因はボットの管理者がログで確認できます。
+broke-stored = 保存した内容を読み込めなくなりました。原因はボットの運営者がログで確認できます。

@@ -142,7 +142,7 @@ def alt_text(played: Replay, shots: Sequence[Shot], say: Localizer) -> str:
     game, names = say.plain(f"{played.record.game}-name"), [plain_name(one.name) for one in played.record.players]
     clock = clock_text(played.entries[-1].at - played.entries[0].at) if played.entries else clock_text(0)
     begin = say.plain("film-alt", game=game, names=say.listed(names), moves=played.last, clock=clock)
-    result = say.plain("film-alt-result", result=", ".join(places(played, say, plain_name)))
+    result = say.plain("film-alt-result", result=say.listed(places(played, say, plain_name)))
     ending = shots[-1].description
     if len(ending) > _LONGEST_RESULT:
         ending = f"{ending[: _LONGEST_RESULT - 1]}…"

@@ -37,7 +37,7 @@ class JustOneText:
 
     def names(self, seats: Iterable[Seat]) -> Markup:
         """Return `**ana**, **ben**`."""
-        return Markup(", ".join(f"**{self.name(seat)}**" for seat in seats))
+        return Markup(self.say.listed(f"**{self.name(seat)}**" for seat in seats))
 
     @property
     def plain_names(self) -> list[str]:
@@ -233,7 +233,7 @@ def lost_cards(view: JustOneView, texts: JustOneText) -> Iterator[str]:
     if results["no-clues"]:
         lost.append(say("just-one-lost-no-clues", count=results["no-clues"]))
     if lost:
-        yield texts.say("just-one-lost", cards=", ".join(lost))
+        yield texts.say("just-one-lost", cards=texts.say.listed(lost))
 
 
 def band(won: int) -> int:

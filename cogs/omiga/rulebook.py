@@ -98,9 +98,10 @@ def _win_values(view: OmigaView, say: Localizer) -> TextValues:
 
 def _edges_on(texts: OmigaText, card: Card, place: Place) -> str:
     """Return the edges of the card in the orientation that fits the place."""
-    needs = set(texts.needs(place).split(", "))
-    ways = (texts.edges(FACES[card]), texts.edges(FACES[card].turned))
-    return next(way for way in ways if needs <= set(way.split(", ")))
+    needed = texts.needed(place)
+    ways = (FACES[card], FACES[card].turned)
+    fitting = next(way for way in ways if all(need in (None, edge) for need, edge in zip(needed, way, strict=True)))
+    return texts.edges(fitting)
 
 
 def _texts(view: OmigaView, say: Localizer) -> OmigaText:

@@ -248,7 +248,7 @@ class OmigaText:
         view = self.view
         end = view.results[-1] if view.phase in ("scored", "over") and view.results else None
         if end is not None and end.places:
-            yield f" {self.say.plain('omiga-decided', places=', '.join(map(self.coordinate, end.places)))}"
+            yield f" {self.say.plain('omiga-decided', places=self.say.listed(map(self.coordinate, end.places)))}"
         if turning is not None:
             shown = FACES[turning.card]
             yield " " + self.say.plain(
@@ -301,7 +301,7 @@ def _edges(say: Localizer, top: str | None, bottom: str | None, left: str | None
             for key, shape in (("omiga-top", top), ("omiga-bottom", bottom)) if shape]  # fmt: skip
     sides = [say(key, colour=say(f"omiga-colour-{colour}"))
              for key, colour in (("omiga-left", left), ("omiga-right", right)) if colour]  # fmt: skip
-    return ", ".join(ends + sides)
+    return say.listed(ends + sides)
 
 
 @lru_cache(maxsize=16384)

@@ -69,12 +69,12 @@ def _offer_values(view: OneShotView, say: Localizer) -> TextValues:
     shown = view.shown
     assert shown is not None
     return {
-        **_table_values(view),
+        **_table_values(view, say),
         "die": view.die or 0,
         "value": shown.value,
         "suit": say(f"one-shot-suit-{shown.suit}"),
         "tile": _plain(shown, say),
-        "coins": ", ".join(_plain(coin, say) for coin in view.coins),
+        "coins": say.listed(_plain(coin, say) for coin in view.coins),
     }
 
 
@@ -82,7 +82,7 @@ def _end_values(view: OneShotView, say: Localizer) -> TextValues:
     turn = view.last_turn
     assert turn is not None
     return {
-        **_table_values(view),
+        **_table_values(view, say),
         "seat": _NAMES[turn.seat],
         "next": _NAMES[view.active or 0],
         "die": turn.die,
@@ -95,12 +95,12 @@ def _end_values(view: OneShotView, say: Localizer) -> TextValues:
     }
 
 
-def _table_values(view: OneShotView) -> TextValues:
+def _table_values(view: OneShotView, say: Localizer) -> TextValues:
     def points(seat: Seat) -> str:
         return f"{_NAMES[seat]} {view.totals[seat]}"
 
     return {
-        "players": ", ".join(points(seat) for seat in view.order),
+        "players": say.listed(points(seat) for seat in view.order),
         "active": _NAMES[view.active or 0],
         "round": view.round,
         "rounds": view.rounds,
@@ -117,9 +117,9 @@ def _numbers(say: Localizer) -> TextValues:
     return {
         "tiles": len(TILES),
         "dice": DICE,
-        "suits": ", ".join(say(f"one-shot-suit-{suit}") for suit in SUITS),
+        "suits": say.listed(say(f"one-shot-suit-{suit}") for suit in SUITS),
         "highest": max(VALUES),
-        "values": ", ".join(map(str, VALUES)),
+        "values": say.listed(map(str, VALUES)),
         "each": TILES_EACH,
         "value": max(VALUES),  # for a button label in the text
     }
@@ -128,7 +128,7 @@ def _numbers(say: Localizer) -> TextValues:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(new_round, _paint, lambda view, _say: _table_values(view))),
+        Page("table", Situation(new_round, _paint, _table_values)),
         Page("turn"),
         Page("example", Situation(tile_on_offer, _paint, _offer_values)),
         Page("end", Situation(turn_ended, _paint, _end_values)),

@@ -280,7 +280,7 @@ class _Words:
                 )
                 for seat in self.seats()
             )
-            winners = ", ".join(self.bare(seat) for seat in view.outcome.winners)
+            winners = self.say.listed(self.bare(seat) for seat in view.outcome.winners)
             return self.shown("one-shot-picture-scores", self.tie_words(view.tie), winners=winners, scores=listed)
         if view.tie is not None:
             left = len(TILES) - sum(len(tiles) for tiles in view.tie.taken)
@@ -294,7 +294,7 @@ class _Words:
         return self.shown(
             "one-shot-picture-ended" if ended else "one-shot-picture",
             memory,
-            scores=", ".join(f"{self.bare(seat)} {view.totals[seat]}" for seat in view.order),
+            scores=self.say.listed(f"{self.bare(seat)} {view.totals[seat]}" for seat in view.order),
             name=self.bare(view.active),
             last=self.bare(ended.seat) if ended else "",
             score=ended.score if ended else 0,
@@ -303,7 +303,7 @@ class _Words:
             left=view.left,
             die=self.thrown(die),
             tile=self.plain(shown) if shown else self.say.plain("one-shot-nothing"),
-            coins=", ".join(self.plain(coin) for coin in view.coins) or self.say.plain("one-shot-nothing"),
+            coins=self.say.listed(self.plain(coin) for coin in view.coins) or self.say.plain("one-shot-nothing"),
             aside=view.aside,
         )
 
@@ -317,7 +317,7 @@ class _Words:
             self.say.plain(
                 "one-shot-picture-hand",
                 name=self.bare(seat),
-                tiles=", ".join(map(self.plain, tiles)) or self.say.plain("one-shot-nothing"),
+                tiles=self.say.listed(map(self.plain, tiles)) or self.say.plain("one-shot-nothing"),
                 sum=sum(tile.value for tile in tiles),
             )
             for seat, tiles in zip(tie.contenders, tie.taken, strict=True)
@@ -327,7 +327,7 @@ class _Words:
     def memory_words(self) -> str:
         """Return the tiles seen this round with their places in the stack, counted from the top."""
         seen = enumerate(self.view.memory or (), 1)
-        return ", ".join(f"{place}: {self.plain(tile)}" for place, tile in seen if tile) or self.say.plain(
+        return self.say.listed(f"{place}: {self.plain(tile)}" for place, tile in seen if tile) or self.say.plain(
             "one-shot-nothing"
         )
 
@@ -359,7 +359,7 @@ class _Words:
     def names(self, seats: tuple[Seat, ...]) -> str:
         """`Ada, Ben and Cleo`"""
         *others, last = (self.name(seat) for seat in seats)
-        return self.say("one-shot-names", others=Markup(", ".join(others)), last=last) if others else last
+        return self.say("one-shot-names", others=Markup(self.say.listed(others)), last=last) if others else last
 
     def bare(self, seat: Seat | None) -> str:
         return plain_name(self.record.players[seat].name) if seat is not None else "–"

@@ -87,8 +87,8 @@ def _card_values(view: OnlyOneView, say: Localizer) -> TextValues:
         **_table_values(view, say),
         "card": texts.plain(card),
         "number": NUMBER[VALUES[VALUES.index(card.removesuffix("*"))]],
-        "bad": _columns(view.would_bust),
-        "good": _columns(fits),
+        "bad": _columns(view.would_bust, say),
+        "good": _columns(fits, say),
         "column": view.would_bust[0] + 1,
         "inside": texts.plain_cards(view.columns[view.would_bust[0]]),
         "lost": len(view.columns[view.would_bust[0]]),
@@ -112,7 +112,7 @@ def _scores_values(view: OnlyOneView, say: Localizer) -> TextValues:
     assert view.outcome is not None
     tally = max(view.tallies, key=lambda tally: (tally.by == "most") * tally.points)
     assert tally.winner is not None
-    potions = ", ".join(
+    potions = say.listed(
         f"{_texts(say).plain(tally.value)} {_NAMES[tally.winner]} {tally.points}"
         for tally in view.tallies
         if tally.winner is not None
@@ -125,8 +125,8 @@ def _scores_values(view: OnlyOneView, say: Localizer) -> TextValues:
         "discarded": tally.discarded,
         "neighbour": tally.neighbour,
         "points": tally.points,
-        "scores": ", ".join(f"{_NAMES[seat]} {points}" for seat, points in enumerate(view.scores)),
-        "specials": ", ".join(f"{_NAMES[seat]} {points}" for seat, points in enumerate(view.specials or ())),
+        "scores": say.listed(f"{_NAMES[seat]} {points}" for seat, points in enumerate(view.scores)),
+        "specials": say.listed(f"{_NAMES[seat]} {points}" for seat, points in enumerate(view.specials or ())),
         "potions": potions,
         "first": _NAMES[view.outcome.winners[0]],
         "holder": _NAMES[view.token],
@@ -139,12 +139,12 @@ def _sheet_values(view: OnlyOneView, say: Localizer) -> TextValues:
     for seat, cards in enumerate(view.collections):
         held = [f"{count(cards, value)} × {value}" for value in VALUES_FOR[_SEATS] if count(cards, value)]
         special = f"{sum(card in SPECIAL for card in cards)} ✦"
-        lines.append(f"{_NAMES[seat]} {', '.join([special, *held]) if cards else say('only-one-nothing')}")
+        lines.append(f"{_NAMES[seat]} {say.listed([special, *held]) if cards else say('only-one-nothing')}")
     return {"collections": "; ".join(lines)}
 
 
-def _columns(columns: Iterable[int]) -> str:
-    return ", ".join(str(column + 1) for column in columns)
+def _columns(columns: Iterable[int], say: Localizer) -> str:
+    return say.listed(str(column + 1) for column in columns)
 
 
 def _texts(say: Localizer) -> OnlyOneText:
@@ -156,8 +156,8 @@ def _numbers(say: Localizer) -> TextValues:
         "size": COLUMN_SIZE,
         "eggs": EGGS,
         "egg": "🥚",
-        "odd": ", ".join(str(number) for number in sorted(NUMBER.values()) if BITS[EGG] >> number & 1),
-        "twins": ", ".join(str(NUMBER[value]) for value in VALUES if value.endswith("B")),
+        "odd": say.listed(str(number) for number in sorted(NUMBER.values()) if BITS[EGG] >> number & 1),
+        "twins": say.listed(str(NUMBER[value]) for value in VALUES if value.endswith("B")),
         "two": PLACES_FOR_TWO,
         "few": len(CARDS_FOR[2]),
         "many": len(CARDS_FOR[4]),

@@ -76,11 +76,11 @@ class OnlyOneText:
 
     def cards(self, cards: Column) -> str:
         """Return cards in their order."""
-        return Markup(", ".join(self.card(card) for card in cards) or self.say("only-one-nothing"))
+        return Markup(self.say.listed(self.card(card) for card in cards) or self.say("only-one-nothing"))
 
     def plain_cards(self, cards: Column) -> str:
         """Return cards in their order, in words only."""
-        return ", ".join(self.plain(card) for card in cards) or self.say("only-one-nothing")
+        return self.say.listed(self.plain(card) for card in cards) or self.say("only-one-nothing")
 
     def collection(self, cards: Column) -> str:
         """Return cards sorted and counted: `2 × Cheese 3, Mushroom 6A ✦`."""
@@ -88,7 +88,7 @@ class OnlyOneText:
         parts = [
             (f"{counted[kind]} × " if counted[kind] > 1 else "") + self.card(kind) for kind in KINDS if counted[kind]
         ]
-        return ", ".join(parts) or self.say("only-one-nothing")
+        return self.say.listed(parts) or self.say("only-one-nothing")
 
     def turn(self, turn: LastTurn) -> Iterator[str]:
         """Yield the sentences about a turn."""
@@ -273,7 +273,7 @@ class ScoreText(OnlyOneText):
 
     def _specials(self) -> str:
         view = self.view
-        points = ", ".join(f"{self.name(seat)} {(view.specials or ())[seat]}" for seat in seat_order(view))
+        points = self.say.listed(f"{self.name(seat)} {(view.specials or ())[seat]}" for seat in seat_order(view))
         return f"{ICON} {self.say('only-one-scoring-specials')} {points}"
 
     def _tally(self, tally: Tally) -> str:
@@ -289,7 +289,7 @@ class ScoreText(OnlyOneText):
             gains.append(self.say("only-one-gain-neighbour", points=tally.neighbour, name=self.name(right)))
         for familiar, points in (("keeper", tally.keeper), ("gleaner", tally.gleaner)):
             if points:
-                gains.append(f"{points} {self.familiar(NAMED[familiar])}")
+                gains.append(self.say("only-one-gain-familiar", points=points, name=self.familiar(NAMED[familiar])))
         won = self.say(
             f"only-one-tally-{tally.by}",
             card=card,
@@ -362,7 +362,7 @@ class ScoreText(OnlyOneText):
         """Return the alt text of the picture."""
         view, say = self.view, self.say
         names = _plain_names(self.record)
-        scores = ", ".join(f"{names[seat]} {view.scores[seat]}" for seat in seat_order(view))
+        scores = say.listed(f"{names[seat]} {view.scores[seat]}" for seat in seat_order(view))
         collections = collections_in_words(self.record, view, say)
         text = say.plain("only-one-picture-scores", scores=scores, collections=collections)
         if view.outcome is not None:
@@ -395,7 +395,7 @@ def _counted(cards: Iterable[Card], say: Localizer) -> str:
         shown = kind if kind[0].isdigit() else say.plain(f"only-one-card-{kind}")
         if counted[kind]:
             parts.append(f"{shown} × {counted[kind]}" if counted[kind] > 1 else shown)
-    return ", ".join(parts)
+    return say.listed(parts)
 
 
 def _plain_names(record: TableRecord) -> list[str]:

@@ -80,9 +80,9 @@ def _village_values(village: VillageView, say: Localizer) -> TextValues:
     rows = []
     for row in range(ROWS):
         here = village.display[row * COLUMNS : (row + 1) * COLUMNS]
-        rows.append(", ".join(_sixth(texts, sixth) if sixth else say("rokujika-row-empty") for sixth in here))
+        rows.append(say.listed(_sixth(texts, sixth) if sixth else say("rokujika-row-empty") for sixth in here))
     front = [
-        ", ".join(
+        say.listed(
             f"{texts.name(card)} {CARDS.cards[card].base}" for card in village.front if CARDS.cards[card].tier == tier
         )
         or say("rokujika-none")
@@ -119,10 +119,10 @@ def _set_values(village: VillageView, say: Localizer) -> TextValues:
     return {
         **_village_values(village, say),
         "set": texts.set(best.cards),
-        "cards": ", ".join(texts.name(card) for card in best.cards),
+        "cards": say.listed(texts.name(card) for card in best.cards),
         "product": best.product,
         "changed": len(changed),
-        "different": ", ".join(changed),
+        "different": say.listed(changed),
         "sixth": texts.sixth(best.sixth),
         "wants": texts.condition(best.sixth),
         "worth": best.points,

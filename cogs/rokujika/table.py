@@ -316,7 +316,7 @@ class _Table:
 
     def _placings(self, outcome: Outcome) -> Iterator[str]:
         """Yield the winner of the race, then all places."""
-        names = ", ".join(self._name(seat) for seat in outcome.winners)
+        names = self.say.listed(self._name(seat) for seat in outcome.winners)
         yield f"## 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
         places = [

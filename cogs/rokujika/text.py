@@ -75,7 +75,7 @@ class VillageText:
             listed = " · ".join(map(self._valued, cards)) or f"*{say('rokujika-none')}*"
             yield f"{TIER_SIGNS[tier]} {say(f'rokujika-tier-{tier}')}{say.colon}{listed}"
         if village.pile:
-            names = ", ".join(self.name(card) for card in village.next_cards)
+            names = say.listed(self.name(card) for card in village.next_cards)
             yield f"-# {say('rokujika-pile', count=village.pile, cards=names)}"
         elif village.discards:
             yield f"-# {say('rokujika-pile-empty', count=len(village.discards))}"
@@ -115,7 +115,7 @@ class VillageText:
             )
         for tier in TIERS:
             front = [card for card in village.front if CARDS.cards[card].tier == tier]
-            cards = ", ".join(f"{self.name(card)} {CARDS.cards[card].base}" for card in front) or say("rokujika-none")
+            cards = say.listed(f"{self.name(card)} {CARDS.cards[card].base}" for card in front) or say("rokujika-none")
             lines.append(f"{say(f'rokujika-tier-{tier}')}{say.colon}{cards}.")
         if self.offers:
             best = self.offers[0]

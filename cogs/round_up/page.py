@@ -78,7 +78,7 @@ def _over(champions: Champions, say: Localizer) -> str:
     shown = [f"**{safe_text(one, MAX_ENTRANT_NAME)}**" for one in champions.names[:MOST_CHAMPIONS]]
     if (more := champions.count - len(shown)) > 0:
         shown.append(say("round-up-more-champions", count=more))
-    return say("round-up-won", name=name, champions=Markup(", ".join(shown)), count=champions.count)
+    return say("round-up-won", name=name, champions=Markup(say.listed(shown)), count=champions.count)
 
 
 def _next(record: TournamentRecord, say: Localizer) -> str:

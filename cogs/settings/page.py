@@ -159,7 +159,7 @@ def _places(
     if not here:
         return everything
     gone = len(chosen) - len(here)
-    names = ", ".join(mention(one) for one in here)
+    names = say.listed(mention(one) for one in here)
     return f"{names} {say('setting-some-gone', count=gone)}" if gone else names
 
 

@@ -129,7 +129,7 @@ def _team(line: TeamBest, user: int, say: Localizer) -> str:
         "leaderboard-score" if line.most is None else "leaderboard-score-of", score=line.score, most=line.most or 0
     )
     players = zip(line.users, line.names, strict=True)
-    names = ", ".join(f"**{safe_name(name)}**{_you(one == user, say)}" for one, name in players)
+    names = say.listed(f"**{safe_name(name)}**{_you(one == user, say)}" for one, name in players)
     return f"{medal(line.place)} {names} · {score}"
 
 

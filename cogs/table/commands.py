@@ -101,7 +101,7 @@ class FinishedGames(commands.Cog):
 
 def game_line(record: TableRecord, say: Localizer) -> str:
     """Return a finished game as a line of a list: `#7 · ONE SHOT · ana, ben`."""
-    names = ", ".join(plain_name(player.name) for player in record.players)
+    names = say.listed(plain_name(player.name) for player in record.players)
     return f"#{record.id} · {say(f'{record.game}-name')} · {names}"[:LONGEST_LABEL]
 
 

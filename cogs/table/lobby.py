@@ -77,7 +77,7 @@ def _words(scene: Scene, say: Localizer) -> Iterator[str]:
     if scene.server_seal is None:
         return
     seal = scene.server_seal[:SHOWN]
-    names = ", ".join(safe_name(player.name) for player in scene.record.players if player.word)
+    names = say.listed(safe_name(player.name) for player in scene.record.players if player.word)
     yield say("lobby-words", seal=seal, names=Markup(names)) if names else say("lobby-words-none", seal=seal)
 
 

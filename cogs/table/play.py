@@ -159,7 +159,7 @@ def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...
     missing = permissions.missing(interaction.app_permissions, needed=needed)
     if missing:
         say, names = localizer_for(interaction), (name.replace("_", "-") for name in missing)
-        raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{name}") for name in names))
+        raise Refusal("refused-permissions", missing=say.listed(say(f"permission-{name}") for name in names))
 
 
 class Play(commands.Cog):

@@ -75,7 +75,7 @@ def places(played: Replay, say: Localizer, safe: Callable[[str], str]) -> Iterat
     outcome, record = played.outcome, played.record
     seats = sorted(range(len(record.players)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat]))
     for (place, score), level in groupby(seats, key=lambda seat: (outcome.places[seat], outcome.scores[seat])):
-        names = ", ".join(safe(record.players[seat].name) or str(seat + 1) for seat in level)
+        names = say.listed(safe(record.players[seat].name) or str(seat + 1) for seat in level)
         yield say.plain("export-place", place=place, names=names, score=score)
 
 
@@ -109,7 +109,7 @@ def _findings(played: Replay, noted: str | None, say: Localizer) -> Iterator[str
 def words_text(record: TableRecord, say: Localizer) -> Markup:
     """Return the words that were mixed into the seed, with the names of those who have the seats now; "" for none."""
     return Markup(
-        ", ".join(
+        say.listed(
             say("fair-word", name=safe_name(player.name), word=safe_text(word, LONGEST_WORD))
             for player, word in zip(record.players, record.words, strict=False)
             if word

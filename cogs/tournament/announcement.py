@@ -140,7 +140,7 @@ def _about_entry(record: TournamentRecord, say: Localizer) -> Iterator[str]:
         yield say("tournament-entry", conditions=conditions_text(record, say))
     organisers = [user for user in (record.organiser, *record.co_organisers) if user != NOBODY]
     if organisers:
-        mentions = Markup(", ".join(f"<@{user}>" for user in organisers))
+        mentions = Markup(say.listed(f"<@{user}>" for user in organisers))
         yield f"-# {say('tournament-organiser', organisers=mentions)}"
     clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
     yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
@@ -184,11 +184,11 @@ def _list(tournament: Tournament, say: Localizer, listed: int) -> Iterator[str]:
     if waiting:
         yield f"### {say('tournament-waiting', count=len(waiting))}"
         line = ((people_names(party), party[0].status == "here") for party in waiting[:listed])
-        yield ", ".join(f"{place}\\. {name}{' ✅' if here else ''}" for place, (name, here) in enumerate(line, 1))
+        yield say.listed(f"{place}\\. {name}{' ✅' if here else ''}" for place, (name, here) in enumerate(line, 1))
     if alone := entry.solos(tournament):
         yield f"### {say('tournament-solos', count=len(alone))}"
         named = (f"{safe_name(one.name)}{' ✅' if one.status == 'here' else ''}" for one in alone[:listed])
-        yield ", ".join(named)
+        yield say.listed(named)
     for party in [party for party in parties.values() if not entry.has_enough(tournament, party)][:listed]:
         if invited := _open_invites(party, say):
             yield f"⏳ {people_names(party[:1])}{invited}"
@@ -196,7 +196,7 @@ def _list(tournament: Tournament, say: Localizer, listed: int) -> Iterator[str]:
 
 def _open_invites(party: list[Person], say: Localizer) -> str:
     """Return whom a team waits for, or nothing."""
-    missing = ", ".join(safe_name(person.name) for person in party if person.status == "invited")
+    missing = say.listed(safe_name(person.name) for person in party if person.status == "invited")
     return f" · {say('tournament-team-waits', names=missing)}" if missing else ""
 
 
@@ -220,7 +220,7 @@ def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
     if (more := len(open_rows) - MAX_ROWS) > 0:
         yield f"-# {say('tournament-more', count=more)}"
     if resting := byes(tournament):
-        resting_names = ", ".join(entrant_name(tournament, one) for one in resting)
+        resting_names = say.listed(entrant_name(tournament, one) for one in resting)
         yield f"-# {say('tournament-bye-now', names=resting_names, points=_bye_points(tournament, say))}"
 
 

@@ -119,7 +119,7 @@ def explain(tournament: Tournament, user: int, say: Localizer) -> str:
         match = next((one for one in own if one.is_open), own[-1])
         others = [one for one in match.entrants if one != entrant]
         key = "tournament-why-match" if others else "tournament-why-own-match"
-        lines.append(f"### {say(key, round=round_name(tournament, match, say), names=names(tournament, others))}")
+        lines.append(f"### {say(key, round=round_name(tournament, match, say), names=names(tournament, others, say))}")
         lines += sentences(tournament, why_paired(tournament.state, match.number, entrant), say)
     lines.append(f"### {say('tournament-why-place')}")
     lines += sentences(tournament, why_placed(tournament.state, entrant), say)

@@ -21,7 +21,7 @@ from cogs.core.layout import GREY, Item, MessageLayout, row
 from cogs.core.replies import acknowledge, update
 from cogs.core.text import localizer_for, safe_name
 from cogs.tournament.lookup import visible_tournament
-from cogs.tournament.text import game_and_format, minutes, names, result_line, round_name, title, when
+from cogs.tournament.text import game_and_format, minutes, result_line, round_name, sides, title, when
 from rules.errors import Refusal
 from rules.tournament.model import Match
 
@@ -109,7 +109,7 @@ def render_match_call(
         *([mentions] if mentions else []),
         say(
             "tournament-call-alone" if match.alone else "tournament-call",
-            names=names(tournament, match.entrants, say("tournament-call-versus")),
+            names=sides(tournament, match.entrants, say("tournament-call-versus")),
         ),
         game_and_format(record, say),
     ]
@@ -121,7 +121,7 @@ def render_match_call(
         lines.append(say("tournament-call-ready", time=minutes(record.settings.ready, say)))
         here = [person for person in matches.seating(tournament, match) if person not in missing]
         if here:
-            lines.append(say("tournament-call-here", names=", ".join(safe_name(person.name) for person in here)))
+            lines.append(say("tournament-call-here", names=say.listed(safe_name(person.name) for person in here)))
         if record.phase == "paused":
             lines.append(say("tournament-call-paused"))
         elif (deadline := state.deadline or until) is not None:

@@ -124,7 +124,7 @@ class OutboxHandlers:
         mentioned: list[int] = []
         buttons: list[ui.Item[Any]] = []
         if is_about_sign_up(about):
-            values |= values_of(tournament, task)
+            values |= values_of(tournament, task, say)
             mentioned, buttons = mentioned_in(tournament, task), [link_button(record, say)]
             if about == "last" and not mentioned:
                 return
@@ -153,7 +153,7 @@ class OutboxHandlers:
     ) -> None:
         record, players = tournament.record, _members(tournament, champions)
         mentions, allowed = mention_users(person.user for person in players[:MAX_CHAMPIONS])
-        listed = names(tournament, champions[:MAX_CHAMPIONS])
+        listed = names(tournament, champions[:MAX_CHAMPIONS], say)
         if (more := len(champions) - MAX_CHAMPIONS) > 0:
             listed = Markup(f"{listed} {say('tournament-more', count=more)}")
         lines = [
@@ -186,7 +186,7 @@ class OutboxHandlers:
             found = Objection("bot")
         if found is not None:
             log.info("champion role withheld", tournament=record.id, guild=record.guild, why=found.why)
-            users = Markup(", ".join(f"<@{person.user}>" for person in remaining[:MAX_CHAMPIONS]))
+            users = Markup(say.listed(f"<@{person.user}>" for person in remaining[:MAX_CHAMPIONS]))
             values = {"users": users, "role": Markup(f"<@&{role}>"), **found.values(say)}
             await self._post(
                 record.channel, record, say(f"tournament-role-{found.why}", **values), None, [record.organiser]
@@ -379,7 +379,7 @@ class OutboxHandlers:
             return
         link = Markup(f"<#{row.thread}>")
         for thread, entrants in last_threads(tournament, tournament.state.match(task.match)):
-            sentence = say("tournament-arena-called", names=names(tournament, entrants), thread=link)
+            sentence = say("tournament-arena-called", names=names(tournament, entrants, say), thread=link)
             try:
                 await self._channel(thread, record).send(sentence, nonce=f"t{task.id}-{entrants[0]}"[:25])
                 if have_moved_on(tournament, thread):

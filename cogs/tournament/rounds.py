@@ -17,7 +17,7 @@ from cogs.core.panels import is_panel
 from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for
 from cogs.tournament.lookup import visible_tournament
-from cogs.tournament.text import names, result_line, round_names, title
+from cogs.tournament.text import result_line, round_names, sides, title
 from rules.errors import Refusal
 from rules.tournament.model import Match
 
@@ -56,7 +56,7 @@ def _lines(tournament: Tournament, played: list[Match], say: Localizer) -> Itera
             continue
         thread = tournament.row(match.number).thread
         link = f" · <#{thread}>" if thread is not None else ""
-        yield f"▶️ {names(tournament, match.entrants, ' – ')}{link}"
+        yield f"▶️ {sides(tournament, match.entrants, ' – ')}{link}"
 
 
 class RoundButton(

@@ -180,7 +180,7 @@ class Leagues(commands.Cog):
         """Post the result of a day, and edit the message of the league."""
         say, channel = localizer(series.language), self.bot.channels.channel(series.channel, series.guild)
         _, lines = await self.bot.tournaments.series.standings(series)
-        leaders = ", ".join(f"**{safe_name(line.name)}**" for line in lines if line.place == 1)
+        leaders = say.listed(f"**{safe_name(line.name)}**" for line in lines if line.place == 1)
         day = series.counted or series.last_day
         assert day is not None, "a league has days"
         key = "nobody" if not lines else "over" if series.ended else "day"

@@ -57,8 +57,13 @@ def entrant_name(tournament: Tournament, entrant: EntrantId) -> str:
     return safe_text(tournament.name(entrant), MAX_ENTRANT_NAME)
 
 
-def names(tournament: Tournament, entrants: Iterable[EntrantId], between: str = ", ") -> Markup:
-    """Return the names of several entrants, in bold."""
+def names(tournament: Tournament, entrants: Iterable[EntrantId], say: Localizer) -> Markup:
+    """Return the names of several entrants, in bold, as a list."""
+    return Markup(say.listed(f"**{entrant_name(tournament, entrant)}**" for entrant in entrants))
+
+
+def sides(tournament: Tournament, entrants: Iterable[EntrantId], between: str) -> Markup:
+    """Return the names of the entrants of a match, in bold."""
     return Markup(between.join(f"**{entrant_name(tournament, entrant)}**" for entrant in entrants))
 
 
@@ -127,7 +132,7 @@ def round_of(tournament: Tournament, say: Localizer) -> str:
 def round_names(tournament: Tournament, matches: Iterable[Match], say: Localizer) -> str:
     """Return the different rounds of these matches: `Winners' final, Losers' round 2`."""
     ordered = sorted(matches, key=lambda match: (match.round, SIDES_IN_ORDER.find(match.place[:1])))
-    return ", ".join(dict.fromkeys(round_name(tournament, match, say) for match in ordered))
+    return say.listed(dict.fromkeys(round_name(tournament, match, say) for match in ordered))
 
 
 def result_line(tournament: Tournament, match: Match, say: Localizer) -> str:
@@ -137,18 +142,22 @@ def result_line(tournament: Tournament, match: Match, say: Localizer) -> str:
     if match.is_bye:
         return say("tournament-result-bye", name=entrant_name(tournament, match.entrants[0]))
     if len(result.forfeits) == len(match.entrants):
-        return say("tournament-result-nobody", names=names(tournament, match.entrants))
+        return say("tournament-result-nobody", names=names(tournament, match.entrants, say))
     if match.alone:
         score = result.scores[0] if result.scores else 0
         return say("tournament-result-alone", name=entrant_name(tournament, match.entrants[0]), score=score)
     winners = [one for one, place in zip(match.entrants, result.places, strict=True) if place == 1]
     line = (
-        say("tournament-result-draw", names=names(tournament, winners))
+        say("tournament-result-draw", names=names(tournament, winners, say))
         if len(winners) > 1
-        else say("tournament-result-won", names=names(tournament, winners), others=_losers(tournament, match, result))
+        else say(
+            "tournament-result-won",
+            names=names(tournament, winners, say),
+            others=_losers(tournament, match, result, say),
+        )
     )
     if result.forfeits:
-        line = Markup(f"{line} {say('tournament-result-forfeit', names=names(tournament, result.forfeits))}")
+        line = Markup(f"{line} {say('tournament-result-forfeit', names=names(tournament, result.forfeits, say))}")
     return line
 
 
@@ -183,9 +192,9 @@ def corrected_values(
     }
 
 
-def _losers(tournament: Tournament, match: Match, result: Result) -> str:
+def _losers(tournament: Tournament, match: Match, result: Result, say: Localizer) -> str:
     order = sorted(zip(result.places, match.entrants, strict=True))
-    return ", ".join(entrant_name(tournament, one) for place, one in order if place > 1)
+    return say.listed(entrant_name(tournament, one) for place, one in order if place > 1)
 
 
 def when(at: float, style: str = "R") -> Markup:

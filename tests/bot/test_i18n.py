@@ -71,6 +71,7 @@ def test_lists_are_written_as_in_the_language():
     assert say.listed(["Ada", "Ben", "Cleo"]) == "Ada, Ben, Cleo"
     assert say.joined(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"
     assert say.joined(["Ada"]) == "Ada"
+    assert localizer("ja").listed(["Ada", "Ben", "Cleo"]) == "Ada、Ben、Cleo"
 
 
 def test_french_writes_a_blank_before_a_colon():

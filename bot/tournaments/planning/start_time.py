@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from datetime import date, datetime, time, timedelta, tzinfo
 
 from rules.errors import Refusal
@@ -21,10 +22,10 @@ WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", 
 def parse_start(typed: str, now: float, zone: tzinfo) -> float | None:
     """Return the start as a timestamp, or None for an empty text. Raise a refusal if it can't be read in one way.
 
-    Reads `8pm`, `20:00`, `tomorrow 20:00`, `fri 19:30`, `2026-12-24 18:00`, `1d` and `2h 30m`. A time without a day is
-    the next time that the clock shows it.
+    Reads `8pm`, `20:00`, `tomorrow 20:00`, `fri 19:30`, `2026-12-24 18:00`, `1d` and `2h 30m`, also in full-width
+    characters. A time without a day is the next time that the clock shows it.
     """
-    text = " ".join(typed.lower().split())
+    text = " ".join(unicodedata.normalize("NFKC", typed).lower().split())
     if not text:
         return None
     local_now = datetime.fromtimestamp(now, zone)

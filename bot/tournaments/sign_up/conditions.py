@@ -13,7 +13,7 @@ from rules.game import Frozen
 
 MAX_GAMES = 1000
 RATINGS = range(1, 10_000)
-FROM_TO = re.compile(r"(\d{1,4})\s*(?:-|–|to)\s*(\d{1,4})")
+FROM_TO = re.compile(r"(\d{1,4})\s*(?:-|–|~|〜|to)\s*(\d{1,4})")
 FROM = re.compile(r"(?:from\s*)?(\d{1,4})\s*(?:\+|or more|-)|(?:from|min)\s*(\d{1,4})")
 UP_TO = re.compile(r"(?:up to|to|max|-|–|<=?)\s*(\d{1,4})")
 

@@ -174,6 +174,7 @@ only-one-scoring-earned = 🐾 Punkte durch einen Begleiter.
 only-one-gain-potion = 1 Trank
 only-one-gain-discards = { $points } aus der Ablage
 only-one-gain-neighbour = { $points } von { $name }
+only-one-gain-familiar = { $points } { $name }
 # same
 only-one-sum-earned = { $points } 🐾
 only-one-sum-potion = { $points } ({ $value })

@@ -171,6 +171,7 @@ only-one-scoring-earned = 🐾 points from a familiar.
 only-one-gain-potion = 1 potion
 only-one-gain-discards = { $points } discarded
 only-one-gain-neighbour = { $points } from { $name }
+only-one-gain-familiar = { $points } { $name }
 only-one-sum-earned = { $points } 🐾
 only-one-sum-potion = { $points } ({ $value })
 

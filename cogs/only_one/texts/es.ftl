@@ -173,6 +173,7 @@ only-one-scoring-earned = 🐾 puntos de un familiar.
 only-one-gain-potion = 1 poción
 only-one-gain-discards = { $points } de descartes
 only-one-gain-neighbour = { $points } de { $name }
+only-one-gain-familiar = { $points } { $name }
 only-one-sum-earned = { $points } 🐾
 only-one-sum-potion = { $points } ({ $value })
 

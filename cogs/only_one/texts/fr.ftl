@@ -192,6 +192,7 @@ only-one-scoring-earned = 🐾 points d'un familier.
 only-one-gain-potion = 1 potion
 only-one-gain-discards = { $points } de la défausse
 only-one-gain-neighbour = { $points } grâce à { $name }
+only-one-gain-familiar = { $points } { $name }
 # The same as in English
 only-one-sum-earned = { $points } 🐾
 # The same as in English

@@ -60,7 +60,7 @@ only-one-card-6B = キノコ6B
 only-one-card-7 = シュガー7
 only-one-card-8A = タコ8A
 only-one-card-8B = タコ8B
-only-one-card-9 = キツネ9
+only-one-card-9 = キツネの尾9
 only-one-card-10 = カボチャ10
 only-one-card-egg = 卵
 only-one-card-special = { $card }（特別）
@@ -86,8 +86,8 @@ only-one-power-breaker = バーストするたびに+1点
 
 only-one-round = ラウンド{ $round }
 only-one-until-fig = { $cards ->
-    [0] 次のカードがイチジクです。イチジクでゲームが終わります
-   *[other] イチジクまであと{ $cards }枚。出るとゲームが終わります
+    [0] 次のカードがイチジクです（ゲーム終了）
+   *[other] イチジク（ゲーム終了）まであと{ $cards }枚
 }
 only-one-fig-is-there = イチジクが出ました。最終ラウンド！
 only-one-team = チーム{ $number }
@@ -161,6 +161,7 @@ only-one-scoring-earned = 🐾 使い魔による得点。
 only-one-gain-potion = ポーション1
 only-one-gain-discards = 捨て札{ $points }
 only-one-gain-neighbour = { $name }さんから{ $points }
+only-one-gain-familiar = { $name }{ $points }
 only-one-sum-earned = { $points } 🐾
 only-one-sum-potion = { $points }（{ $value }）
 

@@ -173,6 +173,7 @@ only-one-scoring-earned = 🐾 pontos de um familiar.
 only-one-gain-potion = 1 da poção
 only-one-gain-discards = { $points } do descarte
 only-one-gain-neighbour = { $points } de { $name }
+only-one-gain-familiar = { $points } { $name }
 only-one-sum-earned = { $points } 🐾
 only-one-sum-potion = { $points } ({ $value })
 

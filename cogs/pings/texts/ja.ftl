@@ -10,8 +10,8 @@ pings-title = 🔔 あなたへの通知
 pings-kept = ✅ 保存しました。
 pings-why =
     ### あなたの番
-    テーブルの下でメンションし、手を進めたらそのメッセージを消します。どのくらい待ってから通知しますか？
-pings-note = 手番の通知とおやすみ時間は、すべてのサーバーに適用されます。テーブルにいるあいだと、非公開ゲームでは通知しません。1手に1時間かけられるゲームでは、少なくとも5分待ちます。Omigaでは、再起動のあとにだけ通知します。
+    テーブルの下でメンションし、手を進めたら消します。通知までの時間は？
+pings-note = 手番の通知とおやすみ時間は、全サーバー共通です。テーブルにいるあいだと、非公開ゲームでは通知しません。1手に1時間かけられるゲームでは、5分以上待ちます。Omigaでは、再起動のあとだけ通知します。
 pings-server = サーバーの設定: { $usual }
 pings-off = 通知しない
 pings-at-once = すぐに
@@ -31,8 +31,8 @@ alert-why = 選んだゲームのテーブルがこのサーバーで開いた�
 alert-choose = 新しいテーブルの通知なし
 alert-others = ほかの{ $count }個のサーバーでも、新しいテーブルを通知しています。
 alert-button-stop = すべてのサーバーでやめる
-alert-button-on = 次も知らせて
-alert-button-off = 次は知らせなくていい
+alert-button-on = 次から知らせて
+alert-button-off = 次から知らせない
 alert-told-on = 🔔 このサーバーで次に{ $game }のテーブルが開いたら通知します。`/通知`で変更できます。
 alert-told-off = 🔕 { $game }の新しいテーブルはもう通知しません。
 alert-call = 🔔 { $players } **{ $host }**さんが{ $game }のテーブルを開きました: { $link }
@@ -50,5 +50,5 @@ quiet-from = { $time }から
 quiet-until = { $time }まで
 quiet-refused-same = 違う時刻を2つ選んでください。
 pings-zone-own = あなたのタイムゾーン: { $zone }（現在{ $now }）。
-pings-zone-server = タイムゾーン: このサーバーの{ $zone }（現在{ $now }）。`/通知 タイムゾーン:`で自分のものを設定できます。
+pings-zone-server = タイムゾーン: このサーバーの{ $zone }（現在{ $now }）。`/通知 タイムゾーン:`で変えられます。
 pings-zone-choice = このサーバーのタイムゾーン: { $zone } · { $now }

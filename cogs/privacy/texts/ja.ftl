@@ -63,7 +63,7 @@ privacy-delete-live = { $count ->
 }
 privacy-delete-shared = 👥 ほかの人と遊んだゲームは残り、あなたの席の名前は「{ $name }」になります。そこで入力した言葉は、名前なしで残ります。
 privacy-delete-own = 🔒 非公開ゲーム、今日の村、連続日数、得点、レーティング、設定、プリセット、ブロックした人の一覧は削除されます。
-privacy-delete-messages = 💬 すでに投稿されたメッセージは、名前入りでチャンネルに残ります。Discordの側にあるので、モデレーターに頼んでください。
+privacy-delete-messages = 💬 すでに投稿されたメッセージは、名前入りでチャンネルに残ります。Discord上のものなので、消すにはモデレーターに頼んでください。
 privacy-delete-first = 💾 控えが必要なら、先に**書き出し**を押してください。
 
 privacy-done-title = ✅ データを削除しました

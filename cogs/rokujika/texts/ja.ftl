@@ -33,7 +33,7 @@ daily-streak = 🔥 { $streak ->
     [1] 1日
    *[other] **{ $streak }**日連続
 }
-daily-unlisted = 🗓️ `/成績`で非参加にしているため、順位なし · 🔥 { $streak ->
+daily-unlisted = 🗓️ レーティングに参加していないので順位なし（`/成績`で変更） · 🔥 { $streak ->
     [1] 1日
    *[other] **{ $streak }**日連続
 }
@@ -163,7 +163,7 @@ rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
    *[other] − ®️ { $trademarks }{" "}
 }= **{ $score }**
 rokujika-broke = 💸 手番{ $turn }のあと、コインがなくなりました。
-rokujika-next-rank = あと{ $missing }点で: { $rank }
+rokujika-next-rank = あと{ $missing }点で「{ $rank }」
 rokujika-best-own = 🏅 これまでの自己ベスト: **{ $score }**
 rokujika-best-new-own = 🎉 自己ベスト更新！
 rokujika-best-name = 🏅 { $name }さんのこれまでのベスト: **{ $score }**

@@ -1,6 +1,6 @@
 ### The daily round-up.
 
-round-up-title = 🗞️ 今日のまとめ
+round-up-title = 🗞️ デイリーまとめ
 round-up-more-players = … ほか{ $count }人
 round-up-streak = 🔥 { $days }日連続
 round-up-tournaments = 🏆 大会

@@ -39,7 +39,7 @@ setting-ranked-after = In der Bestenliste ab
 setting-ranked-after-why = Wer weniger gewertete Partien hat, steht noch nicht in der Liste.
 setting-badges = Neue Abzeichen
 setting-badges-on = werden gemeldet
-setting-badges-off = nur in `/statistik`
+setting-badges-off = nur in /statistik
 setting-badges-why = Eine kurze Zeile im Kanal der Partie. Sie pingt niemanden an, und alle können sie für sich abschalten.
 
 ## Der Tagesrückblick

@@ -39,7 +39,7 @@ setting-ranked-after = Ranked after
 setting-ranked-after-why = Players with fewer rated games aren't in the ranking yet.
 setting-badges = New badges
 setting-badges-on = announced
-setting-badges-off = only on `/stats`
+setting-badges-off = only on /stats
 setting-badges-why = One short line in the channel of the game. It pings no one, and players can turn it off for themselves.
 
 ## The daily round-up

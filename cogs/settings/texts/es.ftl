@@ -39,7 +39,7 @@ setting-ranked-after = En el ranking tras
 setting-ranked-after-why = Con menos partidas con rating, aún no se aparece en el ranking.
 setting-badges = Insignias nuevas
 setting-badges-on = se anuncian
-setting-badges-off = solo en `/estadísticas`
+setting-badges-off = solo en /estadísticas
 setting-badges-why = Una línea corta en el canal de la partida. No menciona a nadie, y cada cual puede desactivarlo para sí.
 
 ## El resumen diario

@@ -39,7 +39,7 @@ setting-ranked-after = Classement à partir de
 setting-ranked-after-why = En dessous de ce nombre de parties cotées, on ne figure pas encore au classement.
 setting-badges = Nouveaux badges
 setting-badges-on = annoncés
-setting-badges-off = seulement dans `/stats`
+setting-badges-off = seulement dans /stats
 setting-badges-why = Une courte ligne dans le salon de la partie. Sans mention, et chacun peut la désactiver pour soi.
 
 ## Le récap du jour

@@ -30,7 +30,7 @@ settings-group-day = 🗓️ 日付とタイムゾーン
 settings-group-day-why = タイムゾーンと、新しい日が始まる時刻
 settings-group-ranking = 🏅 ランキングとバッジ
 settings-group-ranking-why = 順位が付くまでのゲーム数、バッジのお知らせ
-settings-group-roundup = 🗞️ 今日のまとめ
+settings-group-roundup = 🗞️ デイリーまとめ
 settings-group-roundup-why = 前日の結果を1日1回投稿します
 
 ## Rankings
@@ -39,7 +39,7 @@ setting-ranked-after = 順位が付くゲーム数
 setting-ranked-after-why = これより少ないプレイヤーは、まだランキングに載りません。
 setting-badges = 新しいバッジ
 setting-badges-on = 知らせる
-setting-badges-off = `/成績`だけに表示
+setting-badges-off = /成績 だけに表示
 setting-badges-why = ゲームのチャンネルに短い1行を出します。誰にも通知は送らず、各自でオフにできます。
 
 ## The daily round-up

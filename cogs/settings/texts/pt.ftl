@@ -39,7 +39,7 @@ setting-ranked-after = No ranking depois de
 setting-ranked-after-why = Quem tem menos partidas com rating ainda não entra no ranking.
 setting-badges = Novas conquistas
 setting-badges-on = anunciadas
-setting-badges-off = só em `/estatísticas`
+setting-badges-off = só em /estatísticas
 setting-badges-why = Uma linha curta no canal da partida. Não menciona ninguém, e cada um pode desligar para si.
 
 ## O resumo diário

@@ -9,14 +9,14 @@ command-lfg-players-description = あなたを含めて何人？ 省略すると
 command-lfg-start = 開始
 command-lfg-start-description = いつから？ あなたのタイムゾーンで20:00、1h、tomorrow 20:00など。省略すると今から
 command-lfg-pace = ペース
-command-lfg-pace-description = どんなペース？ 省略するとその場で遊びます
-command-lfg-pace-live = その場で: 全員がそろって、すぐに遊びます
+command-lfg-pace-description = どんなペース？ 省略するとリアルタイム
+command-lfg-pace-live = リアルタイム: 全員がそろって、すぐに遊びます
 command-lfg-pace-day = ゆっくり: 1手に1日まで
 lfg-now = 今から
 lfg-title = 🔎 プレイヤー募集: { $game }
 lfg-players = プレイヤー（{ $here }/{ $wanted }）
 lfg-seat = 👤 **{ $name }**
-lfg-pace-live = ⚡ その場で: 全員がそろって、すぐに遊びます
+lfg-pace-live = ⚡ リアルタイム: 全員がそろって、すぐに遊びます
 lfg-pace-day = 🐌 ゆっくり: 1手に1日まで
 lfg-from = 🕗 開始: { $at }（{ $soon }）
 lfg-waiting = あと**{ $missing }**人です。**参加**を押してください！ そろったらテーブルを開いて、みなさんを呼びます。
@@ -39,7 +39,7 @@ lfg-refused-players = { $more ->
     [0] このゲームは{ $most }人で遊びます。
    *[other] このゲームは{ $fewest }〜{ $most }人で遊びます。
 }
-lfg-refused-live-only = 1秒を争うゲームなので、その場で遊ぶことしかできません。
+lfg-refused-live-only = 1秒を争うゲームなので、リアルタイムでしか遊べません。
 lfg-refused-far = 先すぎます。募集できるのは{ $days }日以内の開始までです。
 lfg-refused-too-many = すでに{ $most }件の募集に参加しています。先にどれかを抜けてください: { $link }
 lfg-refused-too-many-here = このサーバーにはすでに{ $most }件の募集があります。どれかに参加するか、あとでもう一度お試しください。
@@ -65,7 +65,7 @@ block-refused-too-many = すでに{ $most }人をブロックしています。�
 
 ## Who may join a lobby
 
-access-button = 参加できる人
+access-button = 参加制限
 access-button-all = 全員が参加可能
 access-button-back = 戻る
 access-title = 🔑 参加できる人は？

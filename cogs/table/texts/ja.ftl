@@ -4,7 +4,7 @@
 
 crowd-name = チャンネル
 lobby-crowd = 🗳️ **{ $name }** · 見ている人の投票
-lobby-button-crowd = チャンネルを参加させる
+lobby-button-crowd = チャンネル参加
 lobby-button-no-crowd = チャンネルを外す
 crowd-vote = 🗳️ プレイヤーでない人は、テーブルのボタンで**{ $name }**の手に投票してください。最多票の手になり、同数なら抽選です。
 crowd-vote-only = 🗳️ **{ $name }**の番: プレイヤーでない人なら、誰でもボタンを押せます。

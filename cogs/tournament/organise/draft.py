@@ -70,7 +70,7 @@ def may_hide_threads(interaction: discord.Interaction[Any]) -> bool:
 
 
 def _named(permissions: list[str], say: Localizer) -> str:
-    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
+    return say.listed(say(f"permission-{name.replace('_', '-')}") for name in permissions)
 
 
 def require_role(interaction: discord.Interaction[Any], role: int | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from datetime import tzinfo
 from typing import Any
@@ -110,7 +111,7 @@ async def _change(
 ) -> Change:
     """Return the change of the settings that a modal asks for."""
     bot: Onetable = interaction.client
-    typed = {name: values[0] for name, values in fields.items() if values}
+    typed = {name: _plain_width(name, values[0]) for name, values in fields.items() if values}
     if what == "basics":
         zone = await zone_of(interaction)
         if typed.get("start", "").strip() == start_text(record.start_at, zone):
@@ -250,6 +251,11 @@ def _about(typed: Mapping[str, str], fields: Mapping[str, list[str]]) -> Change:
         return record.model_copy(update={"settings": settings})
 
     return change
+
+
+def _plain_width(name: str, value: str) -> str:
+    """Return what was typed, with numbers and signs in their usual width: `１６` is 16. Words stay as they are."""
+    return value if name in ("name", "description") else unicodedata.normalize("NFKC", value)
 
 
 def _times(typed: Mapping[str, str]) -> Change:

@@ -118,12 +118,12 @@ def _journal_line(tournament: Tournament, entry: JournalEntry, say: Localizer) -
     elif isinstance(number_of_person := details.get("person"), int):
         about += f" {safe_name(tournament.players[number_of_person - 1].name)}"
     if isinstance(several := details.get("entrants"), list):
-        about += f" {names(tournament, several)}"
+        about += f" {names(tournament, several, say)}"
     if isinstance(places := details.get("places"), list) and isinstance(number, int):
         match = tournament.state.match(number) if number <= len(tournament.state.matches) else None
         if match is not None and len(match.entrants) == len(places):
             order = sorted(zip(places, match.entrants, strict=True))
-            about += " " + ", ".join(f"{place}. {entrant_name(tournament, one)}" for place, one in order)
+            about += " " + say.listed(f"{place}. {entrant_name(tournament, one)}" for place, one in order)
     return f"-# {when(entry.at, 'f')} · {by} · {say(f'tournament-act-{entry.action}')}{about}"
 
 

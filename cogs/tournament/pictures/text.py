@@ -42,7 +42,7 @@ def _round(
 
 class _Words:
     def __init__(self, tournament: Tournament, say: Localizer) -> None:
-        self.tournament, self.say = tournament, say.plain  # alt text is shown as it is
+        self.tournament, self.say, self.listed = tournament, say.plain, say.listed  # alt text is shown as it is
 
     def all_of(self, matches: list[BracketMatch]) -> Iterator[str]:
         """Yield every match."""
@@ -91,7 +91,7 @@ class _Words:
         return self.tournament.state.match(match.number) if match.number is not None else None
 
     def _names(self, entrants: list[EntrantId]) -> str:
-        return ", ".join(plain_name(self.tournament.name(entrant)) for entrant in entrants)
+        return self.listed(plain_name(self.tournament.name(entrant)) for entrant in entrants)
 
 
 def describe_table(tournament: Tournament, counted: Tally, shown: Sequence[Standing], say: Localizer) -> str:
@@ -106,12 +106,13 @@ def describe_table(tournament: Tournament, counted: Tally, shown: Sequence[Stand
 
 def columns(counted: Tally, say: Localizer) -> str:
     """Return the names of the tie-break columns, from left to right."""
-    return ", ".join(say("tournament-tie-break", tie=name) for name in counted.numbers)
+    return say.listed(say("tournament-tie-break", tie=name) for name in counted.numbers)
 
 
 class _TableWords:
     def __init__(self, tournament: Tournament, counted: Tally, say: Localizer) -> None:
-        self.tournament, self.counted, self.say = tournament, counted, say.plain  # alt text is shown as it is
+        self.tournament, self.counted = tournament, counted
+        self.say, self.listed = say.plain, say.listed  # alt text is shown as it is
         self.groups = groups_by_entrant(tournament.state)
 
     def all_of(self, one: Standing) -> str:
@@ -121,13 +122,13 @@ class _TableWords:
             f"{self.say('tournament-tie-break', tie=name)} {decimal(values.get(name, 0))}"
             for name in self.counted.numbers
         ]
-        return ", ".join([self.some_of(one), *more])
+        return self.listed([self.some_of(one), *more])
 
     def some_of(self, one: Standing) -> str:
         """Return place, name, points, and places moved."""
         moved = self.counted.moved(one)
         key = "tournament-seen-up" if moved > 0 else "tournament-seen-down"
-        return self.least_of(one) + (f", {self.say(key, places=abs(moved))}" if moved else "")
+        return self.listed([self.least_of(one), *([self.say(key, places=abs(moved))] if moved else [])])
 
     def least_of(self, one: Standing) -> str:
         """Return place, name and points."""

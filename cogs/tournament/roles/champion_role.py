@@ -63,7 +63,7 @@ class Objection(NamedTuple):
     def values(self, say: Localizer) -> dict[str, str]:
         """Return the values of the texts."""
         names = (say(f"permission-{name.replace('_', '-')}") for name in self.permissions)
-        return {"permissions": ", ".join(names)}
+        return {"permissions": say.listed(names)}
 
 
 def objection(

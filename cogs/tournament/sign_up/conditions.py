@@ -36,7 +36,7 @@ async def require_conditions(interaction: discord.Interaction[Any], tournament: 
 
 def conditions_text(record: TournamentRecord, say: Localizer) -> Markup:
     """Return the conditions in one line; empty if there are none."""
-    return Markup(", ".join(_parts(record, say)))
+    return Markup(say.listed(_parts(record, say)))
 
 
 def _parts(record: TournamentRecord, say: Localizer) -> Iterator[str]:

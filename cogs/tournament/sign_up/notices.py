@@ -34,19 +34,21 @@ def mentioned_in(tournament: Tournament, task: OutboxTask) -> list[int]:
     return [person.user for person in players if about != "last" or person.status != "here"]
 
 
-def values_of(tournament: Tournament, task: OutboxTask) -> dict[str, Any]:
+def values_of(tournament: Tournament, task: OutboxTask, say: Localizer) -> dict[str, Any]:
     """Return the values that the sentence of a notice needs."""
     people, lapsed = _people(tournament, task, "people"), _people(tournament, task, "lapsed")
     teams: dict[str, list[Person]] = {}
     for person in people:
         teams.setdefault(person.team, []).append(person)
     return {
-        "players": _names(people),
+        "players": _names(people, say),
         "count": len(people),
-        "lapsed": _names(lapsed),
+        "lapsed": _names(lapsed, say),
         "lapsed_count": len(lapsed),
         "team": safe_name(people[0].team) if people else "",
-        "teams": Markup("; ".join(f"**{safe_name(team)}** ({_names(members)})" for team, members in teams.items())),
+        "teams": Markup(
+            "; ".join(f"**{safe_name(team)}** ({_names(members, say)})" for team, members in teams.items())
+        ),
         "text": safe_text(text, MAX_PAGE) if (text := str(task.details.get("text", "")).strip()) else "none",
         "to": str(task.details.get("to", "")),
         "at": when(start_at, "F") if (start_at := tournament.record.start_at) is not None else "",
@@ -59,8 +61,8 @@ def link_button(record: TournamentRecord, say: Localizer) -> ui.Button[Any]:
     return ui.Button(label=say.plain("tournament-button-announcement"), style=discord.ButtonStyle.link, url=url)
 
 
-def _names(people: list[Person]) -> Markup:
-    return Markup(", ".join(safe_name(person.name) for person in people))
+def _names(people: list[Person], say: Localizer) -> Markup:
+    return Markup(say.listed(safe_name(person.name) for person in people))
 
 
 def _people(tournament: Tournament, task: OutboxTask, name: str) -> list[Person]:

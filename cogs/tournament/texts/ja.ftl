@@ -59,7 +59,7 @@ command-tournament-which-about = いくつかある場合、どの大会か
 command-tournament-match = 対戦
 command-tournament-match-about = どの対戦？
 command-tournament-outcome = 勝敗
-command-tournament-outcome-about = 勝者、または名前順の得点（大きいほうが上）
+command-tournament-outcome-about = 勝者、または名前順の得点（大きいほうが上位）
 command-tournament-first = 1人目
 command-tournament-first-about = まだ対戦を始めていないプレイヤー
 command-tournament-second = 2人目
@@ -251,7 +251,7 @@ tournament-sure-remove-team = **{ $player }** を**{ $name }**から外します
 tournament-sure-remove-early = **{ $player }** を**{ $name }**から外しますか？
 tournament-confirm-drop = 棄権する
 tournament-confirm-remove = 外す
-tournament-confirm-no = やめる
+tournament-confirm-no = キャンセル
 
 ## In the thread of a match
 
@@ -331,7 +331,7 @@ tournament-points = { $amount ->
 tournament-nobody-yet = まだ誰も対戦していません。
 tournament-page = { $page }/{ $pages } ページ
 tournament-none-yet = ここにはまだ大会がありません。*イベントの管理*の権限があれば、`/大会 作成`で準備できます。
-tournament-why-match = { $round } 対 { $names }
+tournament-why-match = { $round } · 相手 { $names }
 tournament-why-own-match = { $round }
 tournament-why-place = あなたの順位
 
@@ -482,8 +482,8 @@ tournament-refused-own-permissions = ボットが投稿やスレッド作成を�
 tournament-refused-event = サーバーイベントを作るには*イベントの作成*の権限が必要です。*イベントの管理*だけでは足りなくなりました。
 tournament-refused-announce-gone = そのロールはもうありません。通知するロールを選び直すか、なしにしてください。
 tournament-refused-announce-everyone = 全員への通知はできません。別のロールを選んでください。
-tournament-refused-announce-organiser = 自分で通知できるロールを選んでください。誰でもメンションできるロール、または*全員にメンション*の権限があればどのロールでも選べます。
-tournament-refused-announce-bot = ボットはそのロールに通知できません。誰でもメンションできるようにするか、ここでの*全員にメンション*の権限を付けてください。
+tournament-refused-announce-organiser = 自分で通知できるロールを選んでください。誰でもメンションできるロール、または*everyone、here、全てのロールにメンション*の権限があればどのロールでも選べます。
+tournament-refused-announce-bot = ボットはそのロールに通知できません。誰でもメンションできるようにするか、ここでの*everyone、here、全てのロールにメンション*の権限を付けてください。
 tournament-refused-channel = 対戦ごとにスレッドを作るので、大会にはテキストチャンネルが必要です。
 tournament-refused-role-gone = 優勝者ロールはもうありません。別のロールで大会を作り直してください。
 tournament-refused-role-special = そのロールは誰にも付けられません。全員が持っているか、連携サービスのロールです。
@@ -574,7 +574,7 @@ permission-manage-messages = メッセージの管理
 permission-manage-nicknames = ニックネームの管理
 permission-manage-threads = スレッドの管理
 permission-manage-webhooks = ウェブフックの管理
-permission-mention-everyone = 全員にメンション
+permission-mention-everyone = everyone、here、全てのロールにメンション
 permission-mention-everyone-for = 大会でロールに通知するため
 permission-moderate-members = メンバーをタイムアウト
 permission-move-members = メンバーを移動

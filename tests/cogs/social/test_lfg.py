@@ -428,3 +428,8 @@ async def test_privacy_show_counts_what_is_stored(world):
     assert "Searches for players you joined: **1**" in text
     assert "Pings about new tables: **1**" in text
     assert "People you've blocked: **1**" in text
+
+
+async def test_more_players_than_the_game_is_for_are_refused(world):
+    assert (await world.slash("ana", "lfg", game="one-shot", players=5)).whisper == "This game is for 2 to 4 players."
+    assert (await world.slash("ana", "lfg", game="omiga", players=3)).whisper == "This game is for exactly 2 players."

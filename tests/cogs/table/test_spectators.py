@@ -70,6 +70,9 @@ async def test_each_watcher_reads_it_in_their_own_language(world, monkeypatch):
         def plain(self, key, **values):
             return localizer("en").plain(key, **values).upper()
 
+        def listed(self, items):
+            return localizer("en").listed(items)
+
         knows = localizer("en").knows
 
     await begin(world, "ana", "ben")

@@ -71,6 +71,16 @@ async def test_a_range_of_ratings_counts_new_players_as_1500_and_refuses_those_w
     assert "you've opted out of ratings" in refused.whisper
 
 
+async def test_full_width_numbers_are_understood_and_a_wrong_one_is_explained(world):
+    boss(world)
+    await announce_for(world, games="２", rating="１４００～１６００")
+    assert "at least 2 finished games" in notice(world).text
+    assert "rating 1400 to 1600" in notice(world).text
+    page = (await lead(world, "Edit")).message
+    answer = await fill_in(world, "boss", page, "Description", description="", games="many", rating="")
+    assert "Finished games must be 0 to 1000" in answer.message.text
+
+
 async def teams(world, **basics: str) -> None:
     page = await draft(world, game="just-one")
     fields = {"name": "Words", "start": "", "size": "8", "rounds": "1", "checkin": "0", **basics}

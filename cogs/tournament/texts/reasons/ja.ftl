@@ -1,7 +1,7 @@
 ## Why you have this opponent. $entrant and $rival are names.
 
 tournament-why-organiser = この組み合わせは主催者が決めました。
-tournament-why-first-round = 最初のラウンドでは、シードの上位半分と下位半分が対戦します。あなたはシード{ $seed }、{ $rival } はシード{ $rival_seed }です。
+tournament-why-first-round = 最初のラウンドでは、シードの上位半分と下位半分が対戦します。あなたは第{ $seed }シード、{ $rival } は第{ $rival_seed }シードです。
 tournament-why-equal = あなたも { $rival } も{ $points }点です。
 tournament-why-float = あなたは{ $points }点、{ $rival } は{ $rival_points }点です。全員を同点の相手と組むことはできず、これがいちばん近い組み合わせでした。
 tournament-why-met = { $others ->
@@ -22,7 +22,7 @@ tournament-why-seat = 席{ $seat }は{ $times ->
     }。席は順に替わり、どの席にもだいたい同じ回数座ります。
 tournament-why-bye = { $entrants }人なので、誰かが休みになります。まだ休んでいない下位の人から選ばれ、あなたは{ $points }点です。
 tournament-why-bye-others = あなたより下の{ $count }人は、すでに不戦勝になっています（相手の不参加を含む）。
-tournament-why-pod-first = 最初のラウンドでは、どのテーブルも同じくらいの強さになるようにシードを振り分けます。あなたはシード{ $seed }です。
+tournament-why-pod-first = 最初のラウンドでは、どのテーブルも同じくらいの強さになるようにシードを振り分けます。あなたは第{ $seed }シードです。
 tournament-why-pod = あなたは{ $points }点、このテーブルのプレイヤーは{ $lowest }〜{ $highest }点です。
 tournament-why-deal = ラウンド{ $number }ではどのテーブルも同じ配りで遊び、得点を比べます。
 tournament-why-alone = ひとりで遊びます。
@@ -35,7 +35,7 @@ tournament-why-group-bye = グループ{ $group }は人数が奇数なので、�
 tournament-why-bracket-bye = ここには相手がいないので、対戦なしで進みます。最初のラウンドでは、上位シードが不戦勝になります。
 tournament-why-reset = 敗者側のプレイヤーがグランドファイナルに勝ちました。どちらも1敗になったので、もう一度対戦します。
 tournament-why-third = 3位決定戦です。
-tournament-why-from-seed = { $entrant } はシード{ $rank }です。
+tournament-why-from-seed = { $entrant } は第{ $rank }シードです。
 tournament-why-seeds = 上位シードどうしは、できるだけあとで当たります。
 tournament-why-from-won = { $entrant } は対戦 #{ $match }に勝ちました。
 tournament-why-from-lost = { $entrant } は対戦 #{ $match }に負けました。
