@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +16,8 @@ from cogs.just_one.table import draw_just_one, shown_easels
 from cogs.just_one.text import JustOneText, render_details
 from tests.cogs.just_one.test_table import record, scene
 from tests.rules.just_one.builders import GAME, Played, at, comparing
-from tests.rules.just_one.test_properties import some_states, with_other_secrets
+from tests.rules.just_one.test_properties import some_states
+from tests.secrets.hidden import other_words
 
 SAY = localizer("en")
 NAMES = [f"n{seat}" for seat in range(8)]
@@ -71,7 +74,7 @@ def test_no_picture_shows_what_its_viewer_must_not_know(seats, moves, seed):
     texts = JustOneText(record([f"n{seat}" for seat in range(seats)]), SAY)
     for state in some_states(seats, moves, seed)[-4:]:
         for viewer in (None, state.active):
-            other = with_other_secrets(state, viewer)
+            other = other_words(state, viewer, Random(seed))
             assert shown_easels(GAME.view(state, viewer), texts) == shown_easels(GAME.view(other, viewer), texts)
 
 
