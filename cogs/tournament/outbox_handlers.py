@@ -293,9 +293,9 @@ class OutboxHandlers:
         users = players_of(tournament, match)
         mentions, allowed = mention_users(users)
         until = self.bot.clock() + 60.0 * tournament.record.settings.ready
-        private = await is_private(self.bot, thread) if tournament.record.is_duplicate else False
-        view = render_match_call(tournament, match, say, mentions=mentions, until=until, private=private).view()
         try:
+            private = await is_private(self.bot, thread) if tournament.record.is_duplicate else False
+            view = render_match_call(tournament, match, say, mentions=mentions, until=until, private=private).view()
             if private:
                 await add_members(self.bot, thread, users)
             if why:

@@ -76,7 +76,7 @@ def test_a_backup_and_back_again(bot):
     [
         (("backup", "copy.db"), "onetable.db does not exist"),
         (("restore", "copy.db"), "copy.db does not exist"),
-        (("restore", "."), "cannot use .: unable to open database file"),
+        (("restore", "."), ". is a folder"),
     ],
 )
 def test_a_missing_file_is_exit_code_2_and_one_line(bot, arguments, why):

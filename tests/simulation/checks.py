@@ -193,6 +193,7 @@ def was_refused(click: Click) -> bool:
 
 def was_told(click: Click) -> bool:
     """Whether the player saw their move happen: Discord showed them the table, or their panel, with it."""
-    if click.is_omiga and not any(str(one.custom_id).startswith("q:") for one in click.reply.message.buttons):
-        return False  # the panel of a game that is over does not say what became of a click
-    return click.reply.kind == "update" and click.is_acknowledged
+    if click.reply.kind != "update" or not click.is_acknowledged:
+        return False
+    # the panel of a game of Omiga that is over does not say what became of a click
+    return not click.is_omiga or any(str(one.custom_id).startswith("q:") for one in click.reply.message.buttons)

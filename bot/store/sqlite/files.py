@@ -308,7 +308,8 @@ def explained(path: Path, advice: str = "") -> Iterator[None]:
             raise StoreBusy(f"cannot use {path}: {error}") from error
         says = f"{path} is damaged" if kind == sqlite3.SQLITE_CORRUPT else f"cannot use {path}"
         more = f"; {advice}" if advice and kind in FILE_ERRORS else ""
-        raise StoreUnusable(f"{says}: {error}{more}") from error
+        why = " ".join(str(error).split())  # one of a damaged schema contains the schema
+        raise StoreUnusable(f"{says}: {why}{more}") from error
 
 
 def _kind(error: sqlite3.Error) -> int:
@@ -319,6 +320,8 @@ def _kind(error: sqlite3.Error) -> int:
 def _read_only(path: Path) -> sqlite3.Connection:
     if not path.exists():
         raise StoreUnusable(f"{path} does not exist")
+    if path.is_dir():
+        raise StoreUnusable(f"{path} is a folder")
     if not os.access(path, os.R_OK):
         raise StoreUnusable(f"this user may not read {path}; run this as the user that runs the bot")
     if path.stat().st_size == 0:  # SQLite would delete the log beside it
