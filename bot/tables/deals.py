@@ -11,7 +11,7 @@ from bot.cluster.shards import is_elsewhere
 from bot.rate_limits import RateLimits
 from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import wanted
-from bot.store.base import PlaceTaken, RowUnreadable, Store
+from bot.store.base import PlaceTaken, RowUnreadable, Store, StoreFault
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
 from bot.tables.lobby import require_admission
@@ -119,6 +119,9 @@ class Deals:
             record = await self._store.add_table(record, deadline)
         except PlaceTaken:
             raise await self._channel_taken(channel) from None
+        except StoreFault:
+            self._timer.set(deadline)  # it may be stored although its commit failed, and has to expire
+            raise
         self._opened(host.user, guild)
         self._timer.set(deadline)
         log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)

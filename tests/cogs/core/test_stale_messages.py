@@ -275,6 +275,14 @@ async def test_a_move_that_was_stored_although_the_database_failed_is_shown(worl
     assert "threw" in world.table().text
 
 
+async def test_a_lobby_that_was_stored_although_the_database_failed_expires(world):
+    failing_after_the_commit(world, "add_table")
+    await world.slash("ana", "play", game="one-shot")
+    assert await world.store.live_table(world.channels["games"].id) is not None
+    await world.wait(60 * (world.bot.settings.lobby_minutes + 1))
+    assert await world.store.live_table(world.channels["games"].id) is None
+
+
 async def test_a_table_that_cannot_be_loaded_is_redrawn_later(world):
     table = await deal(world, "one-shot")
     await move_unseen(world, table)
