@@ -208,6 +208,7 @@ class TableCache:
             game = game_named(record.game)
             state = game.State.model_validate_json(saved.position.state)
             violations = game.violations(state)
+            lesson = game.lesson_with(options_of(record)) if record.is_lesson else None
         except ValidationError as error:
             violations = [f"the state cannot be read: {error.error_count()} errors"]
         except Exception as error:  # any error: the table must not block its channel for ever
@@ -226,7 +227,7 @@ class TableCache:
             stand_ins=record.stand_ins,
             crowd=record.crowd,
             vote_ends_at=self._vote_ends_at(saved, game, state),
-            lesson=game.lesson_with(options_of(record)) if record.is_lesson else None,
+            lesson=lesson,
         )
 
     def _vote_ends_at(self, saved: Saved, game: AnyGame, state: State) -> float | None:

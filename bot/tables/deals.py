@@ -97,7 +97,7 @@ class Deals:
     ) -> TableRecord:
         """Open a lobby, perhaps with players in it. Refuse, with a link, where the channel has a table already.
 
-        Players who block each other are not seated together: the host stays, then whoever comes first.
+        Players who block each other are not seated together: the host stays, then the others in the order of the list.
         """
         record = TableRecord(
             id=0,
